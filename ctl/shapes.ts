@@ -1,0 +1,90 @@
+/** Shapes shared by replies (spec, "Conventions"). */
+
+/** [x, y, z] in blocks. */
+export type Position = readonly [number, number, number];
+
+/** A block as a reply shows it. `state` holds its properties as text, empty when it has none. */
+export interface BlockShape {
+  readonly pos: Position;
+  readonly block: string;
+  readonly state: Readonly<Record<string, string>>;
+  readonly loaded: boolean;
+}
+
+export interface ItemStackShape {
+  readonly item: string;
+  readonly count: number;
+  readonly damage?: number;
+  readonly components?: Readonly<Record<string, unknown>>;
+}
+
+/** A stack plus the slot id of click-slot. */
+export interface SlotShape extends ItemStackShape {
+  readonly slot: number;
+}
+
+/** [x, y, width, height] in GUI pixels, the coordinates of click-at. */
+export type Bounds = readonly [number, number, number, number];
+
+export type WidgetKind = 'button' | 'slider' | 'field' | 'row' | 'tab' | 'slot';
+
+/** One interactive element of the last frame (spec, "The widget tree"). */
+export interface WidgetShape {
+  readonly id: string;
+  readonly kind: WidgetKind;
+  readonly label: string;
+  readonly bounds: Bounds;
+  readonly enabled: boolean;
+  /** Sliders 0..1; fields their text. */
+  readonly value?: number | string;
+  readonly selected?: boolean;
+  readonly focused?: boolean;
+  readonly stack?: ItemStackShape;
+}
+
+/** Reply of `ui`. */
+export interface UiShape {
+  readonly screen: string;
+  readonly gui_size: readonly [number, number];
+  readonly frame: number;
+  readonly widgets: readonly WidgetShape[];
+}
+
+/**
+ * Digests of one frame's layers, hexadecimal. S state, U widget tree, D display list, P pixels. A game that cannot tell one leaves it out.
+ */
+export interface DigestsShape {
+  readonly S?: string;
+  readonly U?: string;
+  readonly D?: string;
+  readonly P?: string;
+}
+
+/** Reply of `screenshot`. `bands` are the 128-bit digests of the 64-row bands, top first; `written` is false when `--unless` matched. */
+export interface ScreenshotShape {
+  readonly ok: true;
+  readonly path: string;
+  readonly written: boolean;
+  readonly width: number;
+  readonly height: number;
+  readonly frame: number;
+  readonly tick: number;
+  readonly digests: DigestsShape;
+  readonly bands: readonly string[];
+  readonly renderer: { readonly name: string; readonly driver: string };
+  readonly last: number;
+}
+
+/** Reply of `hello`. What it does not list, nobody may assume. */
+export interface HelloShape {
+  readonly game: string;
+  readonly version: string;
+  readonly build: string;
+  readonly java: { readonly version: string; readonly data: number };
+  readonly api: readonly string[];
+  readonly commands: readonly string[];
+  readonly digests: readonly string[];
+  readonly renderer: { readonly name: string; readonly driver: string };
+  readonly size: readonly [number, number];
+  readonly display: 'window' | 'offscreen' | 'headless';
+}

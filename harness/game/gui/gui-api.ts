@@ -1,0 +1,43 @@
+import type { GuiQuads } from '../display/display-list.ts';
+import type { InputEvent } from '../input/input-event.ts';
+
+/** One interactive element of a frame, in the shape that `ui` answers (spec, "The widget tree"). */
+export interface Widget {
+  readonly id: string;
+  readonly kind: 'button' | 'slider' | 'field' | 'row' | 'tab' | 'slot';
+  readonly label: string;
+  readonly bounds: readonly [number, number, number, number];
+  readonly enabled: boolean;
+  readonly value?: number | string;
+  readonly selected?: boolean;
+  readonly focused?: boolean;
+  readonly stack?: { readonly item: string; readonly count: number; readonly damage?: number };
+}
+
+/** Names of the screens. `game` means none is open. */
+export type ScreenName = 'title' | 'select-world' | 'create-world' | 'options' | 'pause' | 'chat' | 'inventory' | 'loading' | 'game';
+
+/** What one frame of the interface is: quads for the display list and the widgets that were registered while drawing them. */
+export interface GuiFrame {
+  readonly screen: ScreenName;
+  readonly quads: GuiQuads;
+  readonly widgets: readonly Widget[];
+  /** Whether the pointer is free (a screen is open) or steers the view. */
+  readonly pointerFree: boolean;
+}
+
+/**
+ * The screens and the HUD. `handle` is given every input event while a screen is open and returns true when it used it; while no
+ * screen is open the client gives it only the keys of the interface itself (escape, chat, command, inventory, f1, f3).
+ */
+export interface GuiApi {
+  readonly screen: ScreenName;
+  /** True while a focused field takes text. */
+  readonly takesText: boolean;
+  /** True when the open screen stops a single player's world (pause). */
+  readonly pauses: boolean;
+  frame(): GuiFrame;
+  handle(event: InputEvent): boolean;
+  open(screen: ScreenName, initialText?: string): void;
+  /** The event that led to a screen, for the events list, is derived by the client from `screen`. */
+}

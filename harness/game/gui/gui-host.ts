@@ -1,0 +1,73 @@
+import type { GameMode, ItemStack, SimulationView } from '../simulation/view.ts';
+
+/** A saved world as the list shows it. `lastPlayed` is the time its level.dat names, in milliseconds since 1970. */
+export interface WorldSummary {
+  readonly folder: string;
+  readonly name: string;
+  readonly mode: GameMode;
+  readonly cheats: boolean;
+  readonly lastPlayed: number;
+}
+
+export interface NewWorld {
+  readonly name: string;
+  /** Text of the seed field; empty means the game chooses one. */
+  readonly seed: string;
+  readonly mode: GameMode;
+  readonly cheats: boolean;
+}
+
+/** A line of chat and the client tick it arrived at. */
+export interface ChatLine {
+  readonly text: string;
+  readonly tick: number;
+}
+
+/** The options the screens show so far. Sliders are 0..1 in the widget tree and have these ranges in options.txt. */
+export interface OptionValues {
+  /** 30..110 degrees. */
+  readonly fov: number;
+  /** 2..16 chunks. */
+  readonly renderDistance: number;
+  /** 0 automatic, else the scale. */
+  readonly guiScale: number;
+  /** 0..1. */
+  readonly gamma: number;
+  readonly mouseSensitivity: number;
+  readonly bobView: boolean;
+  readonly pauseOnLostFocus: boolean;
+}
+
+/** What the screens may see and ask for. The client implements it; a request takes effect at the end of the tick. */
+export interface GuiHost {
+  /** The picture in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Screen pixels a GUI pixel. */
+  readonly scale: number;
+  /** Null on the title side of the game. */
+  readonly simulation: SimulationView | null;
+  /** Ticks that drive what blinks and fades: the world's while HORIZON_STILL, the client's otherwise. */
+  readonly ticks: number;
+  readonly version: string;
+  readonly options: OptionValues;
+  readonly chatLines: readonly ChatLine[];
+  /** Lines of the F3 screen, left and right. */
+  readonly debugLines: { readonly left: readonly string[]; readonly right: readonly string[] } | null;
+  /** The held item's name and how many ticks it is still shown, for the fade above the hotbar. */
+  readonly heldName: { readonly stack: ItemStack; readonly ticksLeft: number } | null;
+  worlds(): readonly WorldSummary[];
+  openWorld(folder: string): void;
+  createWorld(world: NewWorld): void;
+  quitToTitle(): void;
+  quit(): void;
+  say(line: string): void;
+  clickSlot(slot: number, button: 'left' | 'right', shift: boolean): void;
+  closeMenu(): void;
+  setOption<K extends keyof OptionValues>(key: K, value: OptionValues[K]): void;
+  /** Earlier chat input, newest last, for the up key. */
+  readonly sentLines: readonly string[];
+  /** The system's clipboard, empty where there is none. */
+  clipboard(): string;
+  copy(text: string): void;
+}

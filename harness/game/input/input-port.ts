@@ -1,0 +1,65 @@
+import type { InputEvent } from './input-event.ts';
+
+/** A block that an action asks about. */
+export interface SeenBlock {
+  readonly name: string;
+  readonly loaded: boolean;
+  readonly air: boolean;
+  /** Can be replaced by placing into it (air, water, plants). */
+  readonly replaceable: boolean;
+}
+
+/** What the crosshair points at, within reach. */
+export interface SeenTarget {
+  readonly pos: readonly [number, number, number];
+  readonly face: 'down' | 'up' | 'north' | 'south' | 'west' | 'east';
+}
+
+/** A widget of the last frame, as an action needs it. Bounds are [x, y, w, h] in GUI pixels. */
+export interface SeenWidget {
+  readonly id: string;
+  readonly kind: 'button' | 'slider' | 'field' | 'row' | 'tab' | 'slot';
+  readonly bounds: readonly [number, number, number, number];
+  readonly enabled: boolean;
+  readonly focused: boolean;
+  readonly value?: number | string;
+}
+
+/**
+ * The one door through which action handlers reach the game: they may look, and they may give input that a player could give.
+ * There is no way from here to the world's writers. An action awaits `tick()` between inputs; the port's client applies queued
+ * input at the start of the next client tick, in order.
+ */
+export interface InputPort {
+  /** Queue input of origin `agent`. */
+  give(event: InputEvent): void;
+  /** Resolves after the next client tick has run and its frame was built. Rejects when the client of this action went away. */
+  tick(): Promise<void>;
+
+  /** Name of the open screen, `game` when none is open. */
+  screen(): string;
+  /** Widgets of a frame drawn after the last click (waits for it). */
+  widgets(): Promise<readonly SeenWidget[]>;
+  /** Whether the open screen's focused widget takes text. */
+  takesText(): boolean;
+
+  /** Feet position, view in degrees, and eye height above the feet in blocks. Only in a world. */
+  player(): {
+    readonly pos: readonly [number, number, number];
+    readonly yaw: number;
+    readonly pitch: number;
+    readonly eyeHeight: number;
+    readonly onGround: boolean;
+    readonly selected: number;
+    readonly heldItem: string | null;
+    readonly mode: 'survival' | 'creative' | 'adventure' | 'spectator';
+    readonly reach: number;
+  };
+  block(x: number, y: number, z: number): SeenBlock;
+  /** What the crosshair would hit if the view were yaw, pitch. */
+  targetAt(yaw: number, pitch: number): SeenTarget | null;
+  /** The degrees [yaw, pitch] that look from the eye at a point. Exact arithmetic. */
+  anglesTo(x: number, y: number, z: number): readonly [number, number];
+  /** The key bound to an action of options.txt (`key.forward`), as a key name of InputEvent or `mouse.left`. */
+  binding(action: string): string;
+}

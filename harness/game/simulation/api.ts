@@ -1,0 +1,30 @@
+import type { GameMode, PlayerControls, SimulationEvent, SimulationView } from './view.ts';
+
+/** How a world is begun. */
+export interface WorldSettings {
+  readonly name: string;
+  readonly folder: string;
+  readonly seed: bigint;
+  readonly mode: GameMode;
+  readonly cheats: boolean;
+  /** Chunks in each direction from the player's. */
+  readonly viewDistance: number;
+  /** HORIZON_STILL: frozen before the first tick. */
+  readonly frozen: boolean;
+}
+
+/**
+ * The writers of the simulation, for the client's loop and the saves alone. Screens, handlers and the renderer get SimulationView.
+ * Menu clicks are the slot protocol of the game (what a click packet is to a server), not a way round the rules.
+ */
+export interface SimulationApi extends SimulationView {
+  /** One client tick: the player always, the world unless frozen (tick steps and sprint included). Chunks arrive here, a fixed number a tick. */
+  tick(controls: PlayerControls): void;
+  /** What happened since the last call, in order. */
+  takeEvents(): readonly SimulationEvent[];
+  /** A chat line from the player: text, or a command when it starts with a slash. Answers arrive as chat events. */
+  say(line: string): void;
+  /** A click in the inventory menu: slot id (-999 outside), button, with or without Shift. */
+  clickSlot(slot: number, button: 'left' | 'right', shift: boolean): void;
+  closeMenu(): void;
+}

@@ -1,0 +1,194 @@
+/**
+ * What the rest of the game may see of the simulation: read-only. Positions are in blocks; y is up, -z is north.
+ * The simulation itself (simulation.ts) implements it and is moved only by tick() and by the server's commands.
+ */
+
+/** One block kind (not state) of the game. Numbers come from the field's data tables for the version in java-version.ts. */
+export interface BlockKind {
+  /** Java id without `minecraft:`. */
+  readonly name: string;
+  /** Index in the palette `blockKinds`; 0 is air. */
+  readonly index: number;
+  readonly hardness: number;
+  /** Light given off, 0..15. */
+  readonly emits: number;
+  /** Light taken from light passing through, 0..15. */
+  readonly filters: number;
+  /** Whether it fills its cell and hides neighbours' faces. */
+  readonly opaque: boolean;
+  readonly solid: boolean;
+  readonly replaceable: boolean;
+  /** How it is drawn. */
+  readonly shape: 'none' | 'cube' | 'cross' | 'torch' | 'liquid' | 'leaves' | 'glass' | 'slab' | 'layer' | 'cactus';
+}
+
+/** A cell's content: the kind's index in the low 12 bits, a small state number (orientation, level, half) above. */
+export type Cell = number;
+
+/** One 16x16x16 piece of a chunk, y from section*16. Arrays are indexed y*256 + z*16 + x and must not be written. */
+export interface SectionView {
+  readonly cells: Uint16Array;
+  /** Sky light in the low 4 bits, block light in the high 4. */
+  readonly light: Uint8Array;
+  /** Grows by one whenever cells or light change. */
+  readonly version: number;
+  readonly empty: boolean;
+}
+
+export interface ChunkView {
+  readonly cx: number;
+  readonly cz: number;
+  /** From minY/16 upward. */
+  readonly sections: readonly SectionView[];
+  /** Biome tint of grass and leaves per column, index z*16+x, 0xRRGGBB. */
+  readonly grassTint: Uint32Array;
+  readonly foliageTint: Uint32Array;
+}
+
+export interface WorldView {
+  readonly name: string;
+  readonly folder: string;
+  readonly seed: bigint;
+  readonly minY: number;
+  readonly height: number;
+  chunk(cx: number, cz: number): ChunkView | null;
+  /** Loaded chunks in ascending (cx, cz). */
+  chunks(): readonly ChunkView[];
+  cell(x: number, y: number, z: number): Cell;
+  loaded(x: number, z: number): boolean;
+  kind(cell: Cell): BlockKind;
+  /** The cell's properties as Java names them (`axis: 'y'`), empty when it has none. */
+  properties(cell: Cell): Readonly<Record<string, string>>;
+  /** 0..15 each. */
+  light(x: number, y: number, z: number): { readonly sky: number; readonly block: number };
+  /** Game time in ticks since the world began, and time of day 0..23999. */
+  readonly time: number;
+  readonly dayTime: number;
+  readonly frozen: boolean;
+  readonly tickRate: number;
+  readonly weather: 'clear' | 'rain' | 'thunder';
+  readonly difficulty: 'peaceful' | 'easy' | 'normal' | 'hard';
+}
+
+export interface ItemStack {
+  readonly item: string;
+  readonly count: number;
+  readonly damage?: number;
+}
+
+export type GameMode = 'survival' | 'creative' | 'adventure' | 'spectator';
+
+export interface PlayerView {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  /** Position at the tick before, for interpolation. */
+  readonly oldX: number;
+  readonly oldY: number;
+  readonly oldZ: number;
+  readonly yaw: number;
+  readonly pitch: number;
+  readonly velocity: readonly [number, number, number];
+  readonly eyeHeight: number;
+  readonly onGround: boolean;
+  readonly inWater: boolean;
+  readonly sneaking: boolean;
+  readonly sprinting: boolean;
+  readonly flying: boolean;
+  readonly mode: GameMode;
+  readonly health: number;
+  readonly food: number;
+  readonly saturation: number;
+  readonly air: number;
+  readonly level: number;
+  readonly experience: number;
+  /** Slot ids as in the inventory menu: 0 craft result, 1..4 craft grid, 5..8 armour, 9..35 main, 36..44 hotbar, 45 off hand. */
+  readonly inventory: readonly (ItemStack | null)[];
+  /** The stack on the pointer while a menu is open. */
+  readonly carried: ItemStack | null;
+  /** Hotbar slot 0..8. */
+  readonly selected: number;
+  readonly reach: number;
+  /** The block being mined and how far, 0..1. */
+  readonly mining: { readonly x: number; readonly y: number; readonly z: number; readonly progress: number } | null;
+  /** 0..1 while the arm swings, else 0; and its value the tick before. */
+  readonly swing: number;
+  readonly oldSwing: number;
+  /** Walked distance that drives view bobbing, in blocks. */
+  readonly walked: number;
+  /** How far the hand still is from the view it eases toward, in degrees. 0 when settled. */
+  readonly handLag: readonly [number, number];
+  readonly walkedOld: number;
+  readonly dead: boolean;
+}
+
+/** A dropped item or another entity. Kinds beyond `item` come later; drawing may not assume the list is closed. */
+export interface EntityView {
+  readonly id: number;
+  readonly kind: string;
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly oldX: number;
+  readonly oldY: number;
+  readonly oldZ: number;
+  readonly yaw: number;
+  readonly pitch: number;
+  readonly age: number;
+  readonly stack?: ItemStack;
+}
+
+export type Face = 'down' | 'up' | 'north' | 'south' | 'west' | 'east';
+
+export interface Target {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly face: Face;
+  /** Where the ray meets the block. */
+  readonly hit: readonly [number, number, number];
+}
+
+/** Something that happened in a tick, for the event list and the chat. */
+export type SimulationEvent =
+  | { readonly kind: 'chat'; readonly text: string; readonly from: string | null }
+  | { readonly kind: 'death'; readonly text: string }
+  | { readonly kind: 'respawn' }
+  | { readonly kind: 'item'; readonly item: string; readonly count: number }
+  | { readonly kind: 'dimension'; readonly dimension: string };
+
+/** What the player's keys and buttons ask for in one tick, after key binds are applied. Booleans are "held" unless said otherwise. */
+export interface PlayerControls {
+  readonly forward: boolean;
+  readonly back: boolean;
+  readonly left: boolean;
+  readonly right: boolean;
+  readonly jump: boolean;
+  readonly sneak: boolean;
+  readonly sprint: boolean;
+  readonly attack: boolean;
+  readonly use: boolean;
+  /** Went down in this tick. */
+  readonly attackPressed: boolean;
+  readonly usePressed: boolean;
+  readonly pickPressed: boolean;
+  readonly dropPressed: boolean;
+  readonly yaw: number;
+  readonly pitch: number;
+  /** Hotbar slot 0..8. */
+  readonly selected: number;
+}
+
+/** The whole simulation as others see it. */
+export interface SimulationView {
+  readonly world: WorldView;
+  readonly player: PlayerView;
+  readonly entities: readonly EntityView[];
+  /** Client ticks since the world was opened; goes on while frozen. */
+  readonly clientTicks: number;
+  /** All chunks within the view distance are there and lit. */
+  readonly ready: boolean;
+  /** 0..1 while loading. */
+  readonly progress: number;
+  raycast(yaw: number, pitch: number): Target | null;
+}
