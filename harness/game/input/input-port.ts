@@ -1,4 +1,5 @@
 import type { InputEvent } from './input-event.ts';
+import type { HeldInput } from './input-state.ts';
 
 /** A block that an action asks about. */
 export interface SeenBlock {
@@ -7,6 +8,8 @@ export interface SeenBlock {
   readonly air: boolean;
   /** Can be replaced by placing into it (air, water, plants). */
   readonly replaceable: boolean;
+  /** Using it does something of its own, so that placing against it needs sneaking. */
+  readonly interactive: boolean;
 }
 
 /** What the crosshair points at, within reach. */
@@ -42,6 +45,16 @@ export interface InputPort {
   widgets(): Promise<readonly SeenWidget[]>;
   /** Whether the open screen's focused widget takes text. */
   takesText(): boolean;
+  /** Where the pointer must be, in GUI pixels, for a slider of these bounds to take a value of 0..1. */
+  sliderPointerX(bounds: SeenWidget['bounds'], value: number): number;
+  /** The picture in GUI pixels, [w, h]. */
+  guiSize(): readonly [number, number];
+  /** The keys and buttons that are down, as far as input was applied. */
+  held(): HeldInput;
+  /** Chat lines that arrived after the event of this number. */
+  chatSince(seq: number): readonly string[];
+  /** The number of the newest event. */
+  lastEvent(): number;
 
   /** Feet position, view in degrees, and eye height above the feet in blocks. Only in a world. */
   player(): {

@@ -1,0 +1,101 @@
+import type { InputEvent, MouseButton } from './input-event.ts';
+import type { KeyBindings } from './key-bindings.ts';
+
+/** What the held keys and the presses of one tick ask of the player. View and slot are added by the caller. */
+export interface HeldControls {
+  readonly forward: boolean;
+  readonly back: boolean;
+  readonly left: boolean;
+  readonly right: boolean;
+  readonly jump: boolean;
+  readonly sneak: boolean;
+  readonly sprint: boolean;
+  readonly attack: boolean;
+  readonly use: boolean;
+  readonly attackPressed: boolean;
+  readonly usePressed: boolean;
+  readonly pickPressed: boolean;
+  readonly dropPressed: boolean;
+}
+
+/** What is held down right now. */
+export interface HeldInput {
+  readonly keys: readonly string[];
+  readonly buttons: readonly MouseButton[];
+}
+
+function nameOf(event: InputEvent): { name: string; down: boolean } | null {
+  if (event.type === 'key') return { name: event.key, down: event.down };
+  if (event.type === 'button') return { name: `mouse.${event.button}`, down: event.down };
+  return null;
+}
+
+/**
+ * Turns key and button events into controls. It keeps what is physically held apart from what the game was told: a button that went
+ * down over a screen does nothing in the world after the screen closes, as a held mouse button does not in the game.
+ */
+export class InputState {
+  #bindings: KeyBindings;
+  /** Name to whether it acts in the world (false: went down while a screen was open). */
+  readonly #held = new Map<string, boolean>();
+  #pressed = new Set<string>();
+
+  constructor(bindings: KeyBindings) {
+    this.#bindings = bindings;
+  }
+
+  set bindings(bindings: KeyBindings) {
+    this.#bindings = bindings;
+  }
+
+  /** @param inWorld whether the event reaches the world: no screen took it. */
+  apply(event: InputEvent, inWorld: boolean): void {
+    const change = nameOf(event);
+    if (change === null) return;
+    if (!change.down) {
+      this.#held.delete(change.name);
+      return;
+    }
+    if (inWorld && !this.#held.has(change.name)) this.#pressed.add(change.name);
+    // Keys act again once a screen closes, buttons must be pressed anew.
+    this.#held.set(change.name, event.type === 'key' || inWorld);
+  }
+
+  /** A screen opened: held buttons stop acting and presses not yet used are forgotten. */
+  screenOpened(): void {
+    this.#pressed.clear();
+    for (const name of this.#held.keys()) if (name.startsWith('mouse.')) this.#held.set(name, false);
+  }
+
+  /** The controls of this tick; presses count once. */
+  takeControls(): HeldControls {
+    const pressed = this.#pressed;
+    this.#pressed = new Set();
+    const held = (action: string) => this.#held.get(this.#bindings.keyFor(action)) === true;
+    const went = (action: string) => pressed.has(this.#bindings.keyFor(action));
+    return {
+      forward: held('key.forward'),
+      back: held('key.back'),
+      left: held('key.left'),
+      right: held('key.right'),
+      jump: held('key.jump'),
+      sneak: held('key.sneak'),
+      sprint: held('key.sprint'),
+      attack: held('key.attack'),
+      use: held('key.use'),
+      attackPressed: went('key.attack'),
+      usePressed: went('key.use'),
+      pickPressed: went('key.pickItem'),
+      dropPressed: went('key.drop'),
+    };
+  }
+
+  /** What is physically held, in the order it went down. */
+  held(): HeldInput {
+    const names = [...this.#held.keys()];
+    return {
+      keys: names.filter((name) => !name.startsWith('mouse.')),
+      buttons: names.filter((name) => name.startsWith('mouse.')).map((name) => name.slice('mouse.'.length) as MouseButton),
+    };
+  }
+}
