@@ -1,5 +1,5 @@
 // Bundles every entry point to dist/ with esbuild. One file a program, so that a command line starts fast.
-import { chmodSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -12,9 +12,17 @@ const entries = {
   'horizon-ctl': { source: 'ctl/cli/main.ts', bin: true },
   'horizon-rig': { source: 'harness/run/main.ts', bin: true },
   'raster-worker': { source: 'harness/game/raster/raster-worker.ts' },
+  'find-chromium': { source: 'harness/browser/find-chromium.ts' },
   generate: { source: 'ci/generate.ts' },
   bench: { source: 'ci/bench/main.ts' },
 };
+
+// Scenarios and shots are found by their folder: a new file needs no entry here.
+for (const folder of ['scenarios', 'scenarios/shots']) {
+  for (const file of existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : []) {
+    if (file.endsWith('.ts') && !file.endsWith('.test.ts')) entries[`${folder}/${file.slice(0, -3)}`] = { source: `${folder}/${file}` };
+  }
+}
 
 const outdir = join(root, 'dist');
 mkdirSync(outdir, { recursive: true });

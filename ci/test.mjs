@@ -1,0 +1,68 @@
+// `npm test` after the set-up: lint, types, unit tests, scenarios, stills. Every step runs even when an earlier one failed, so that one
+// run shows all; the last line counts. Arguments choose steps by name: node ci/test.mjs lint unit
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const out = join(root, 'out/test');
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
+
+const tool = (path, ...args) => [join(root, 'node_modules', path), ...args];
+const counted = (file) => {
+  const { passed, failed, skipped } = JSON.parse(readFileSync(join(out, file), 'utf8')).totals;
+  return { passed, failed, skipped };
+};
+const vitestCount = () => {
+  const report = JSON.parse(readFileSync(join(out, 'unit.json'), 'utf8'));
+  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numFailedTestSuites * (report.numFailedTests === 0 ? 1 : 0), skipped: report.numPendingTests };
+};
+
+/** name, command line for Node, and where its counts are; without counts a step is one check. */
+const steps = [
+  { name: 'lint', args: tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.') },
+  { name: 'types', args: tool('typescript/bin/tsc', '-b') },
+  {
+    name: 'unit',
+    args: tool('vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(out, 'unit.json')}`),
+    count: vitestCount,
+  },
+  {
+    name: 'scenarios',
+    args: [join(root, 'dist/horizon-rig.js'), 'run', '--display', 'headless,offscreen,xvfb', '--via', 'socket,ctl', '--out', join(out, 'scenarios'), '--json', join(out, 'scenarios.json')],
+    count: () => counted('scenarios.json'),
+  },
+  {
+    name: 'stills',
+    args: [join(root, 'dist/horizon-rig.js'), 'still', '--display', 'offscreen,xvfb', '--out', join(out, 'stills'), '--json', join(out, 'stills.json')],
+    count: () => counted('stills.json'),
+  },
+];
+
+const chosen = process.argv.slice(2);
+const total = { passed: 0, failed: 0, skipped: 0 };
+const rows = [];
+for (const step of steps.filter(({ name }) => chosen.length === 0 || chosen.includes(name))) {
+  process.stderr.write(`\n== ${step.name}\n`);
+  const started = process.hrtime.bigint();
+  const { status } = spawnSync(process.execPath, step.args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  const seconds = Number((process.hrtime.bigint() - started) / 1_000_000n) / 1000;
+  let count = { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 };
+  try {
+    if (step.count) count = step.count();
+    // A step that failed for another reason than a counted test is a failure of its own.
+    if (status !== 0 && count.failed === 0) count.failed = 1;
+    if (step.count && count.passed + count.failed === 0) count.failed = 1;
+  } catch {
+    count = { passed: 0, failed: 1, skipped: 0 };
+  }
+  for (const key of Object.keys(total)) total[key] += count[key];
+  rows.push({ step: step.name, ...count, seconds: seconds.toFixed(1) });
+}
+
+process.stdout.write('\n');
+for (const row of rows) process.stdout.write(`${row.step.padEnd(10)} ${String(row.passed).padStart(5)} passed ${String(row.failed).padStart(4)} failed ${String(row.skipped).padStart(4)} skipped  ${row.seconds.padStart(7)} s\n`);
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}\n`);
+process.exit(total.failed > 0 ? 1 : 0);

@@ -1,0 +1,149 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HelloShape } from '../../ctl/shapes.ts';
+import { describeEnd } from '../../ctl/process/process-end.ts';
+import { whenReady } from '../../ctl/process/ready.ts';
+import { type RunningProcess, startProcess } from '../../ctl/process/start-process.ts';
+import { ControlClient } from '../../ctl/wire/client.ts';
+import { BootFailure } from './boot-failure.ts';
+import type { Game } from './find-game.ts';
+import { startFolderReaper } from './folder-reaper.ts';
+import { makePrivateHome, type PrivateHome } from './private-home.ts';
+import { startXvfb, type Xvfb } from './xvfb.ts';
+
+export type BootDisplay = 'offscreen' | 'xvfb' | 'window' | 'headless';
+
+export interface BootOptions {
+  readonly game: Game;
+  readonly display: BootDisplay;
+  /** Picture size in pixels. */
+  readonly size?: { readonly width: number; readonly height: number };
+  readonly speed?: 'real' | 'max';
+  /** HORIZON_STILL. */
+  readonly still?: boolean;
+  readonly window?: 'x11' | 'chromium';
+  /** Prepared files that are copied into the game home. */
+  readonly homeTemplate?: string;
+  /** More arguments and variables for the game. */
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly timeoutMs?: number;
+}
+
+/** A running game in a home of its own, answering on its control socket. `stop` leaves nothing behind; it may be called twice. */
+export interface BootedGame {
+  readonly client: ControlClient;
+  readonly hello: HelloShape;
+  readonly socket: string;
+  readonly home: PrivateHome;
+  readonly process: RunningProcess;
+  /** DISPLAY of the game's window under Xvfb, else null. */
+  readonly xDisplay: string | null;
+  /** The environment the game runs in, for other programs that speak to it. */
+  readonly env: NodeJS.ProcessEnv;
+  /** The newest lines of the game's own log, else of its output. */
+  lastLines(): readonly string[];
+  stop(): Promise<void>;
+}
+
+const defaultSize = { width: 854, height: 480 };
+
+/** Variables that would make one run differ from another. */
+const scrubbed = /^(HORIZON_|XDG_|LC_|LANG|DISPLAY$|WAYLAND_DISPLAY$|NODE_OPTIONS$|TMPDIR$)/;
+
+function gameEnvironment(home: PrivateHome, options: BootOptions, display: string | null): NodeJS.ProcessEnv {
+  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !scrubbed.test(name)));
+  const screen = display ?? (options.display === 'window' ? process.env.DISPLAY : undefined);
+  return {
+    ...inherited,
+    ...home.env,
+    ...(screen === undefined ? {} : { DISPLAY: screen }),
+    ...(options.still === true ? { HORIZON_STILL: '1' } : {}),
+    ...options.env,
+  };
+}
+
+function gameArguments(home: PrivateHome, options: BootOptions): string[] {
+  const { width, height } = options.size ?? defaultSize;
+  const display: Record<BootDisplay, readonly string[]> = { offscreen: ['--offscreen'], headless: ['--headless'], xvfb: [], window: [] };
+  return [
+    '--control-socket',
+    home.socket,
+    ...display[options.display],
+    '--size',
+    `${width}x${height}`,
+    ...(options.speed === undefined ? [] : ['--speed', options.speed]),
+    ...(options.window === undefined ? [] : ['--window', options.window]),
+    ...(options.args ?? []),
+  ];
+}
+
+/**
+ * Boots a game and waits until it answers: by its answer, never by a pause. Throws BootFailure with the cause and the last log lines
+ * when it ends early, never answers, or its display cannot be had; nothing is left behind then either.
+ */
+export async function bootGame(options: BootOptions): Promise<BootedGame> {
+  const home = makePrivateHome(options.homeTemplate);
+  const reaper = startFolderReaper(home.root);
+  let xvfb: Xvfb | null = null;
+  let running: RunningProcess | null = null;
+  let client: ControlClient | null = null;
+  const lastLines = (): readonly string[] => {
+    const log = join(home.home, 'logs/latest.log');
+    const own = existsSync(log) ? readFileSync(log, 'utf8').split('\n').filter((line) => line !== '').slice(-40) : [];
+    return [...own, ...(running?.lastLines().slice(-20) ?? [])];
+  };
+  let stopping: Promise<void> | null = null;
+  const stop = (): Promise<void> => {
+    stopping ??= (async () => {
+      client?.close();
+      await running?.stop();
+      await xvfb?.stop();
+      await reaper.dismiss();
+      home.remove();
+    })();
+    return stopping;
+  };
+  try {
+    const { width, height } = options.size ?? defaultSize;
+    if (options.display === 'xvfb') xvfb = await startXvfb({ folder: home.runtime, width, height });
+    const env = gameEnvironment(home, options, xvfb?.display ?? null);
+    running = await startProcess({
+      command: options.game.client.command,
+      args: [...options.game.client.args, ...gameArguments(home, options)],
+      name: 'the game',
+      cwd: home.home,
+      env,
+      lifeline: 'watchdog',
+    });
+    const timeoutMs = options.timeoutMs ?? 60_000;
+    client = await whenReady(running, async () => (existsSync(home.socket) ? ControlClient.connect({ socket: home.socket }) : undefined), { timeoutMs });
+    await answered(running, client.call('wait-ready', { timeout: timeoutMs / 1000 }), timeoutMs);
+    const hello = (await answered(running, client.call('hello', {}), timeoutMs)) as unknown as HelloShape;
+    return { client, hello, socket: home.socket, home, process: running, xDisplay: xvfb?.display ?? null, env, lastLines, stop };
+  } catch (cause) {
+    const lines = lastLines();
+    await stop();
+    if (cause instanceof BootFailure) throw cause;
+    throw new BootFailure(`${options.game.client.path} did not boot ${options.display}: ${(cause as Error).message}`, lines, { cause });
+  }
+}
+
+/** The reply, or a failure that says that the game ended or went silent before it came. */
+async function answered<T>(running: RunningProcess, reply: Promise<T>, timeoutMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const silent = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new BootFailure(`the game took its socket's line but did not answer in ${timeoutMs} ms; read its log`)), timeoutMs);
+  });
+  const ended = running.exited.then((end): never => {
+    throw new BootFailure(`the game ${describeEnd(end)} before it answered; read its log`);
+  });
+  try {
+    return await Promise.race([reply, silent, ended]);
+  } finally {
+    clearTimeout(timer);
+    // The losers of the race settle later and are nobody's business then.
+    reply.catch(() => {});
+    ended.catch(() => {});
+  }
+}

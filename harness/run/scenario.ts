@@ -1,0 +1,58 @@
+import type { Args, GameCommandName, Reply } from '../../ctl/table/commands.ts';
+import type { HelloShape } from '../../ctl/shapes.ts';
+import type { Kind } from '../../ctl/kinds.ts';
+
+/** Where the game's picture goes. */
+export type DisplayName = 'offscreen' | 'xvfb' | 'window' | 'headless';
+
+/** The face through which a scenario speaks to the game. */
+export type ViaName = 'socket' | 'ctl';
+
+/** What a scenario is handed: the game under test through one face, and checks that say what was expected. */
+export interface Rig {
+  readonly display: DisplayName;
+  readonly via: ViaName;
+  readonly hello: HelloShape;
+  /** Whether the game draws pixels here. */
+  readonly pixels: boolean;
+  /** The game home, for files a scenario reads or prepares. */
+  readonly home: string;
+  /** A folder of this scenario's own for pictures and other results. */
+  readonly out: string;
+  /** Gives a command and returns its reply; a refusal fails the scenario with the reply's sentence. */
+  call<N extends GameCommandName>(name: N, args: Args<N>): Promise<Reply>;
+  /** Gives a command that must be refused with this kind; returns the refusal. */
+  refused<N extends GameCommandName>(kind: Kind, name: N, args: Args<N>): Promise<{ readonly error: string; readonly kind: string } & Reply>;
+  /** Starts a command without waiting, for what must be pending while something else is done. */
+  start<N extends GameCommandName>(name: N, args: Args<N>): Promise<Reply>;
+  /** Fails the scenario unless the condition holds; `what` is the fact in words. */
+  check(condition: boolean, what: string): void;
+  /** Fails unless both are deeply equal. */
+  same(actual: unknown, expected: unknown, what: string): void;
+  /** Input by a person at the real window: keys and clicks through the X server. Only under Xvfb. */
+  readonly person: Person | null;
+  /** One line of progress. */
+  step(what: string): void;
+}
+
+/** A person's hands at the window, by xdotool. Key names are those of X (`Escape`, `F3`, `w`). Points are screen pixels. */
+export interface Person {
+  key(name: string): Promise<void>;
+  click(x: number, y: number): Promise<void>;
+}
+
+/** One story that drives the game by a player's means. A file in scenarios/ exports one as `scenario`. */
+export interface Scenario {
+  /** Kebab-case, the file's name. */
+  readonly name: string;
+  /** The story in one sentence. */
+  readonly title: string;
+  /** Displays it cannot run on, with the reason; the others all run it. */
+  readonly not?: Partial<Record<DisplayName, string>>;
+  /** Commands and digests of `hello` that it needs; a game without them skips it with that reason. */
+  readonly needs: { readonly commands: readonly GameCommandName[] };
+  /** HORIZON_STILL for the game. */
+  readonly still?: boolean;
+  readonly speed?: 'real' | 'max';
+  run(rig: Rig): Promise<void>;
+}
