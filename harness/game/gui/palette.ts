@@ -1,0 +1,20 @@
+/** The interface's colours, 0xRRGGBB: slate for what is there, amber for what is active. */
+export const palette = {
+  ink: 0x0b0e13,
+  night: 0x141922,
+  slate900: 0x1b212b,
+  slate800: 0x252d39,
+  slate700: 0x323c4b,
+  slate600: 0x445064,
+  slate500: 0x5b6a82,
+  slate400: 0x8391a8,
+  slate300: 0xadb9ca,
+  paper: 0xf2efe6,
+  faded: 0x7d8796,
+  amber900: 0x5a3410,
+  amber700: 0xb06a1a,
+  amber500: 0xf0a437,
+  amber300: 0xffcf7a,
+  red: 0xd9433f,
+  green: 0x8fcf5a,
+} as const;
