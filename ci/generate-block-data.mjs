@@ -1,5 +1,5 @@
 /**
- * Writes harness/game/simulation/data/block-data.generated.json: the numbers of every block and item of the Java Edition version that
+ * Writes harness/game/simulation/data/generated-block-data.ts: the numbers of every block and item of the Java Edition version that
  * the game follows, taken from the field's data package. The package weighs 500 MB, so it is no dependency: install it outside the
  * checkout, run this, commit the result.
  *
@@ -62,17 +62,25 @@ const speeds = Object.fromEntries(
 );
 const foods = Object.fromEntries(data.foodsArray.map((food) => [food.name, [food.foodPoints, food.saturation]]));
 
-const lines = [
-  `"version": ${JSON.stringify(dataVersion)}`,
-  `"toolSpeeds": ${JSON.stringify(speeds)}`,
-  `"foods": ${JSON.stringify(foods)}`,
-  `"durability": ${JSON.stringify(durability)}`,
-  `"items": {\n${Object.entries(stacks)
-    .map(([size, names]) => `"${size}": "${names.join(' ')}"`)
-    .join(',\n')}\n}`,
-  `"blocks": [\n${data.blocksArray.map((block) => JSON.stringify(blockRow(block))).join(',\n')}\n]`,
-];
-const target = join(dirname(fileURLToPath(import.meta.url)), '../harness/game/simulation/data/block-data.generated.json');
-writeFileSync(`${target}.tmp`, `{\n${lines.join(',\n')}\n}\n`);
+const itemLines = Object.entries(stacks).flatMap(([size, names]) =>
+  names.map((name) => [name, size, durability[name] ?? '-', foods[name] ?? '-']),
+);
+const source = `/** Made by ci/generate-block-data.mjs from the tables of Java Edition ${dataVersion}; do not edit. */
+
+/** Speed of tools by material. */
+export const toolSpeeds: Readonly<Record<string, number>> = ${JSON.stringify(speeds)};
+
+/** One line an item: name, stack size, durability, food points and saturation. */
+export const itemLines = \`
+${itemLines.map((words) => words.join(' ')).join('\n')}
+\`;
+
+/** One line a block: name, hardness, tool, tier, emits, filters, solid, drops, states. */
+export const blockLines = \`
+${data.blocksArray.map(blockRow).join('\n')}
+\`;
+`;
+const target = join(dirname(fileURLToPath(import.meta.url)), '../harness/game/simulation/data/generated-block-data.ts');
+writeFileSync(`${target}.tmp`, source);
 renameSync(`${target}.tmp`, target);
 console.log(`wrote ${data.blocksArray.length} blocks and ${data.itemsArray.length} items to ${target}`);

@@ -1,0 +1,39 @@
+/**
+ * The states a kind can be in, at most 16. A state's number is its place in the table and stands in the top 4 bits of a cell; 0 is
+ * the state of natural blocks. Property names and values are Java's.
+ */
+export type StateTable = readonly Readonly<Record<string, string>>[];
+
+export const facings = ['north', 'south', 'west', 'east'] as const;
+export type Facing = (typeof facings)[number];
+
+const numbers = (count: number, from: number): string[] => Array.from({ length: count }, (_, i) => String(i + from));
+
+/** Every table in use, by a short name. */
+export const stateTables = {
+  single: [{}],
+  /** 0 y, 1 x, 2 z. */
+  axis: [{ axis: 'y' }, { axis: 'x' }, { axis: 'z' }],
+  /** 0 north, 1 south, 2 west, 3 east. */
+  facing: facings.map((facing) => ({ facing })),
+  /** As facing; 4 more when lit. */
+  furnace: ['false', 'true'].flatMap((lit) => facings.map((facing) => ({ facing, lit }))),
+  chest: facings.map((facing) => ({ facing, type: 'single', waterlogged: 'false' })),
+  /** 0 bottom, 1 top, 2 double. */
+  slab: ['bottom', 'top', 'double'].map((type) => ({ type, waterlogged: 'false' })),
+  /** 0 for 1 layer to 7 for 8 layers. */
+  layers: numbers(8, 1).map((layers) => ({ layers })),
+  /** 0 is a source. */
+  level: numbers(16, 0).map((level) => ({ level })),
+  age: numbers(16, 0).map((age) => ({ age })),
+  /** 0 natural, 1 placed by a player. */
+  leaves: [
+    { distance: '1', persistent: 'false', waterlogged: 'false' },
+    { distance: '7', persistent: 'true', waterlogged: 'false' },
+  ],
+  /** 0 plain, 1 under snow. */
+  snowy: [{ snowy: 'false' }, { snowy: 'true' }],
+  ore: [{ lit: 'false' }, { lit: 'true' }],
+} as const satisfies Record<string, StateTable>;
+
+export type StateTableName = keyof typeof stateTables;
