@@ -28,12 +28,21 @@ function onPath(program) {
 
 /** Runs a program with its output shown on stderr; true when it exits 0 within the time. */
 function ran(command, args, seconds, env = process.env) {
-  const result = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], timeout: seconds * 1000, killSignal: 'SIGKILL', env, shell: process.platform === 'win32' });
+  const result = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    timeout: seconds * 1000,
+    killSignal: 'SIGKILL',
+    env,
+    shell: process.platform === 'win32',
+  });
   return result.status === 0;
 }
 
 // 1. Packages, exactly as locked. The stamp is the lock file's hash, so a changed lock is noticed and an unchanged one costs nothing.
-const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+const lock = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex');
 const stamp = join(root, 'node_modules/.horizon-setup');
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   say('installing packages (npm ci)');
@@ -61,7 +70,13 @@ function apt(packages) {
 }
 
 if (process.platform === 'linux') {
-  const wanted = [['Xvfb', 'xvfb'], ['xdotool', 'xdotool'], ['xclip', 'xclip']].filter(([program]) => !onPath(program)).map(([, name]) => name);
+  const wanted = [
+    ['Xvfb', 'xvfb'],
+    ['xdotool', 'xdotool'],
+    ['xclip', 'xclip'],
+  ]
+    .filter(([program]) => !onPath(program))
+    .map(([, name]) => name);
   if (wanted.length > 0) apt(wanted);
 }
 
@@ -86,4 +101,5 @@ renameSync(join(root, '.cache/capabilities.json.new'), join(root, '.cache/capabi
 if (process.platform === 'linux' && !(capabilities.xvfb && capabilities.xdotool && capabilities.xclip)) {
   say('Xvfb, xdotool or xclip is missing: install the packages xvfb, xdotool and xclip; windows under Xvfb are left out until then');
 }
-if (!capabilities.chromium) say('no Chromium: install the package chromium, or set HORIZON_CHROMIUM to its path; what needs a browser is left out until then');
+if (!capabilities.chromium)
+  say('no Chromium: install the package chromium, or set HORIZON_CHROMIUM to its path; what needs a browser is left out until then');

@@ -12,12 +12,17 @@ mkdirSync(out, { recursive: true });
 
 const tool = (path, ...args) => [join(root, 'node_modules', path), ...args];
 const counted = (file) => {
-  const { passed, failed, skipped } = JSON.parse(readFileSync(join(out, file), 'utf8')).totals;
-  return { passed, failed, skipped };
+  const { shots, scenarios } = JSON.parse(readFileSync(join(out, file), 'utf8'));
+  const count = (outcome) => [...shots, ...scenarios].filter((result) => result.outcome === outcome).length;
+  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
 };
 const vitestCount = () => {
   const report = JSON.parse(readFileSync(join(out, 'unit.json'), 'utf8'));
-  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numFailedTestSuites * (report.numFailedTests === 0 ? 1 : 0), skipped: report.numPendingTests };
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numFailedTestSuites * (report.numFailedTests === 0 ? 1 : 0),
+    skipped: report.numPendingTests,
+  };
 };
 
 /** name, command line for Node, and where its counts are; without counts a step is one check. */
@@ -31,12 +36,32 @@ const steps = [
   },
   {
     name: 'scenarios',
-    args: [join(root, 'dist/horizon-rig.js'), 'run', '--display', 'headless,offscreen,xvfb', '--via', 'socket,ctl', '--out', join(out, 'scenarios'), '--json', join(out, 'scenarios.json')],
+    args: [
+      join(root, 'dist/horizon-rig.js'),
+      'run',
+      '--display',
+      'headless,offscreen,xvfb',
+      '--via',
+      'socket,ctl',
+      '--out',
+      join(out, 'scenarios'),
+      '--json',
+      join(out, 'scenarios.json'),
+    ],
     count: () => counted('scenarios.json'),
   },
   {
     name: 'stills',
-    args: [join(root, 'dist/horizon-rig.js'), 'still', '--display', 'offscreen,xvfb', '--out', join(out, 'stills'), '--json', join(out, 'stills.json')],
+    args: [
+      join(root, 'dist/horizon-rig.js'),
+      'still',
+      '--display',
+      'offscreen,xvfb',
+      '--out',
+      join(out, 'stills'),
+      '--json',
+      join(out, 'stills.json'),
+    ],
     count: () => counted('stills.json'),
   },
 ];
@@ -63,6 +88,9 @@ for (const step of steps.filter(({ name }) => chosen.length === 0 || chosen.incl
 }
 
 process.stdout.write('\n');
-for (const row of rows) process.stdout.write(`${row.step.padEnd(10)} ${String(row.passed).padStart(5)} passed ${String(row.failed).padStart(4)} failed ${String(row.skipped).padStart(4)} skipped  ${row.seconds.padStart(7)} s\n`);
+for (const row of rows)
+  process.stdout.write(
+    `${row.step.padEnd(10)} ${String(row.passed).padStart(5)} passed ${String(row.failed).padStart(4)} failed ${String(row.skipped).padStart(4)} skipped  ${row.seconds.padStart(7)} s\n`,
+  );
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}\n`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HelloShape } from '../../ctl/shapes.ts';
 import { describeEnd } from '../../ctl/process/process-end.ts';
 import { whenReady } from '../../ctl/process/ready.ts';
 import { type RunningProcess, startProcess } from '../../ctl/process/start-process.ts';
+import type { HelloShape } from '../../ctl/shapes.ts';
 import { ControlClient } from '../../ctl/wire/client.ts';
 import { BootFailure } from './boot-failure.ts';
 import type { Game } from './find-game.ts';
@@ -90,7 +90,12 @@ export async function bootGame(options: BootOptions): Promise<BootedGame> {
   let client: ControlClient | null = null;
   const lastLines = (): readonly string[] => {
     const log = join(home.home, 'logs/latest.log');
-    const own = existsSync(log) ? readFileSync(log, 'utf8').split('\n').filter((line) => line !== '').slice(-40) : [];
+    const own = existsSync(log)
+      ? readFileSync(log, 'utf8')
+          .split('\n')
+          .filter((line) => line !== '')
+          .slice(-40)
+      : [];
     return [...own, ...(running?.lastLines().slice(-20) ?? [])];
   };
   let stopping: Promise<void> | null = null;
@@ -117,7 +122,9 @@ export async function bootGame(options: BootOptions): Promise<BootedGame> {
       lifeline: 'watchdog',
     });
     const timeoutMs = options.timeoutMs ?? 60_000;
-    client = await whenReady(running, async () => (existsSync(home.socket) ? ControlClient.connect({ socket: home.socket }) : undefined), { timeoutMs });
+    client = await whenReady(running, async () => (existsSync(home.socket) ? ControlClient.connect({ socket: home.socket }) : undefined), {
+      timeoutMs,
+    });
     await answered(running, client.call('wait-ready', { timeout: timeoutMs / 1000 }), timeoutMs);
     const hello = (await answered(running, client.call('hello', {}), timeoutMs)) as unknown as HelloShape;
     return { client, hello, socket: home.socket, home, process: running, xDisplay: xvfb?.display ?? null, env, lastLines, stop };
@@ -133,7 +140,10 @@ export async function bootGame(options: BootOptions): Promise<BootedGame> {
 async function answered<T>(running: RunningProcess, reply: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const silent = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new BootFailure(`the game took its socket's line but did not answer in ${timeoutMs} ms; read its log`)), timeoutMs);
+    timer = setTimeout(
+      () => reject(new BootFailure(`the game took its socket's line but did not answer in ${timeoutMs} ms; read its log`)),
+      timeoutMs,
+    );
   });
   const ended = running.exited.then((end): never => {
     throw new BootFailure(`the game ${describeEnd(end)} before it answered; read its log`);

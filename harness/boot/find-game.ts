@@ -21,7 +21,9 @@ export interface Game {
 
 /** JavaScript runs under the Node that runs us; anything else is started as it is. */
 function program(path: string): Program {
-  return /\.[cm]?js$/.test(path) ? { command: process.execPath, args: ['--enable-source-maps', path], path } : { command: path, args: [], path };
+  return /\.[cm]?js$/.test(path)
+    ? { command: process.execPath, args: ['--enable-source-maps', path], path }
+    : { command: path, args: [], path };
 }
 
 /** The folder of the bundles: beside this file once bundled, `dist` of the checkout when run from source. */
@@ -45,7 +47,10 @@ function existingFile(path: string, what: string, option: string): string {
  * Finds the game under test: `--game PATH`, else `$HORIZON_GAME`, else the embedded one. Its horizon-ctl is `--ctl PATH`, else the one
  * that lies beside it, else ours, which speaks the same protocol.
  */
-export function findGame(options: { readonly game?: string | undefined; readonly ctl?: string | undefined }, env: NodeJS.ProcessEnv = process.env): Game {
+export function findGame(
+  options: { readonly game?: string | undefined; readonly ctl?: string | undefined },
+  env: NodeJS.ProcessEnv = process.env,
+): Game {
   const bundles = bundleFolder();
   const named = options.game ?? (env.HORIZON_GAME || undefined);
   const embedded = named === undefined;

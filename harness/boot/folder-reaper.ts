@@ -23,7 +23,11 @@ done`;
 /** Starts the guard of one folder. On Windows, where a running program keeps its folder busy, nothing is guarded. */
 export function startFolderReaper(folder: string): FolderReaper {
   if (process.platform === 'win32') return { dismiss: async () => {} };
-  const child = spawn('/bin/sh', ['-c', script, 'horizon-reaper', folder], { stdio: ['pipe', 'ignore', 'ignore'], detached: true, cwd: '/' });
+  const child = spawn('/bin/sh', ['-c', script, 'horizon-reaper', folder], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+    cwd: '/',
+  });
   const gone = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
     child.once('error', () => resolve());

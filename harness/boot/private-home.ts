@@ -43,5 +43,12 @@ export function makePrivateHome(template?: string): PrivateHome {
     LANG: 'C.UTF-8',
     TZ: 'UTC',
   };
-  return { root, home, runtime, socket: join(runtime, 'c.sock'), env, remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 }) };
+  return {
+    root,
+    home,
+    runtime,
+    socket: join(runtime, 'c.sock'),
+    env,
+    remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 }),
+  };
 }

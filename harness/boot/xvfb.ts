@@ -16,7 +16,13 @@ export interface Xvfb {
  * Starts Xvfb on a display number that it chooses itself (`-displayfd`), so that any number may run at once. `folder` holds the file it
  * reports the number in. Throws BootFailure when Xvfb is not installed or does not come up.
  */
-export async function startXvfb(options: { readonly folder: string; readonly width: number; readonly height: number; readonly depth?: 16 | 24; readonly timeoutMs?: number }): Promise<Xvfb> {
+export async function startXvfb(options: {
+  readonly folder: string;
+  readonly width: number;
+  readonly height: number;
+  readonly depth?: 16 | 24;
+  readonly timeoutMs?: number;
+}): Promise<Xvfb> {
   const report = join(options.folder, 'display');
   const screen = `${options.width}x${options.height}x${options.depth ?? 24}`;
   let running: RunningProcess;
@@ -50,6 +56,12 @@ export async function startXvfb(options: { readonly folder: string; readonly wid
     await stop();
     const lines = running.lastLines();
     const missing = lines.some((line) => /not found/.test(line));
-    throw new BootFailure(missing ? 'Xvfb is not installed; install the package xvfb, or use --display offscreen' : `Xvfb did not start: ${(cause as Error).message}`, lines, { cause });
+    throw new BootFailure(
+      missing
+        ? 'Xvfb is not installed; install the package xvfb, or use --display offscreen'
+        : `Xvfb did not start: ${(cause as Error).message}`,
+      lines,
+      { cause },
+    );
   }
 }

@@ -56,7 +56,8 @@ export function makeRig(parts: RigParts): Rig {
       if (!condition) throw new ScenarioFailure(`expected: ${what}`);
     },
     same: (actual, expected, what) => {
-      if (!isDeepStrictEqual(actual, expected)) throw new ScenarioFailure(`expected ${what}: ${shown(expected)}, but it is ${shown(actual)}`);
+      if (!isDeepStrictEqual(actual, expected))
+        throw new ScenarioFailure(`expected ${what}: ${shown(expected)}, but it is ${shown(actual)}`);
     },
     step: parts.onStep,
   };

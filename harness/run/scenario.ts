@@ -1,6 +1,6 @@
-import type { Args, GameCommandName, Reply } from '../../ctl/table/commands.ts';
-import type { HelloShape } from '../../ctl/shapes.ts';
 import type { Kind } from '../../ctl/kinds.ts';
+import type { HelloShape } from '../../ctl/shapes.ts';
+import type { Args, GameCommandName, Reply } from '../../ctl/table/commands.ts';
 
 /** Where the game's picture goes. */
 export type DisplayName = 'offscreen' | 'xvfb' | 'window' | 'headless';
@@ -22,7 +22,11 @@ export interface Rig {
   /** Gives a command and returns its reply; a refusal fails the scenario with the reply's sentence. */
   call<N extends GameCommandName>(name: N, args: Args<N>): Promise<Reply>;
   /** Gives a command that must be refused with this kind; returns the refusal. */
-  refused<N extends GameCommandName>(kind: Kind, name: N, args: Args<N>): Promise<{ readonly error: string; readonly kind: string } & Reply>;
+  refused<N extends GameCommandName>(
+    kind: Kind,
+    name: N,
+    args: Args<N>,
+  ): Promise<{ readonly error: string; readonly kind: string } & Reply>;
   /** Starts a command without waiting, for what must be pending while something else is done. */
   start<N extends GameCommandName>(name: N, args: Args<N>): Promise<Reply>;
   /** Fails the scenario unless the condition holds; `what` is the fact in words. */

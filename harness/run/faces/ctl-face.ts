@@ -1,5 +1,5 @@
 import { execa } from 'execa';
-import { kinds, type Kind } from '../../../ctl/kinds.ts';
+import { type Kind, kinds } from '../../../ctl/kinds.ts';
 import type { Reply } from '../../../ctl/table/commands.ts';
 import type { Program } from '../../boot/find-game.ts';
 import { argumentWords } from './argument-words.ts';
@@ -25,7 +25,9 @@ export function ctlFace(ctl: Program, socket: string, env: NodeJS.ProcessEnv): F
       const reply = parseReply(run.stdout, words, run.stderr);
       const expected = isRefusal(reply) ? (kinds[reply.kind as Kind]?.exit ?? 1) : 0;
       if (run.exitCode !== expected) {
-        throw new Error(`horizon-ctl ${words.join(' ')} exited ${run.exitCode ?? run.signal}, but its reply calls for ${expected}: ${run.stdout}`);
+        throw new Error(
+          `horizon-ctl ${words.join(' ')} exited ${run.exitCode ?? run.signal}, but its reply calls for ${expected}: ${run.stdout}`,
+        );
       }
       return reply;
     },

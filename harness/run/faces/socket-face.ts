@@ -16,7 +16,8 @@ export function socketFace(socket: string): Face {
       try {
         return (await client.call(name, args)) as Awaited<ReturnType<Face['give']>>;
       } catch (error) {
-        if (error instanceof ControlError && error.kind !== 'connection') return { error: error.message, kind: error.kind, ...error.details };
+        if (error instanceof ControlError && error.kind !== 'connection')
+          return { error: error.message, kind: error.kind, ...error.details };
         throw error;
       } finally {
         open.delete(client);

@@ -1,0 +1,41 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { ShotPlan } from '../../still/shot-plan.ts';
+import type { Scenario } from './scenario.ts';
+
+/** The folder of the built scenarios: `scenarios` beside the bundles. */
+function scenarioFolder(): string {
+  for (let folder = dirname(fileURLToPath(import.meta.url)); dirname(folder) !== folder; folder = dirname(folder)) {
+    for (const candidate of [join(folder, 'scenarios'), join(folder, 'dist/scenarios')]) {
+      if (existsSync(join(candidate, 'ui.js'))) return candidate;
+    }
+  }
+  throw new Error('the scenarios are not built; run: npm run build');
+}
+
+async function exported<T>(folder: string, key: string): Promise<T[]> {
+  const files = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((file) => file.endsWith('.js'))
+        .sort()
+    : [];
+  return Promise.all(
+    files.map(async (file) => {
+      const module = (await import(pathToFileURL(join(folder, file)).href)) as Record<string, T | undefined>;
+      const value = module[key];
+      if (value === undefined) throw new Error(`${file.replace(/js$/, 'ts')} exports no \`${key}\`; every file in its folder must`);
+      return value;
+    }),
+  );
+}
+
+/** Every scenario in scenarios/, by file name. */
+export function discoverScenarios(): Promise<Scenario[]> {
+  return exported<Scenario>(scenarioFolder(), 'scenario');
+}
+
+/** Every shot plan in scenarios/shots/, by file name. */
+export function discoverShots(): Promise<ShotPlan[]> {
+  return exported<ShotPlan>(join(scenarioFolder(), 'shots'), 'shot');
+}

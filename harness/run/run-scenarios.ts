@@ -1,0 +1,106 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Outcome, ScenarioResult } from '../../still/results.ts';
+import { BootFailure } from '../boot/boot-failure.ts';
+import { type BootedGame, bootGame } from '../boot/boot-game.ts';
+import type { Game } from '../boot/find-game.ts';
+import { ctlFace } from './faces/ctl-face.ts';
+import type { Face } from './faces/face.ts';
+import { socketFace } from './faces/socket-face.ts';
+import { makeRig } from './make-rig.ts';
+import { personAt } from './person.ts';
+import type { Progress } from './progress.ts';
+import { runPool } from './run-pool.ts';
+import type { DisplayName, Scenario, ViaName } from './scenario.ts';
+import { ScenarioSkip } from './scenario-failure.ts';
+
+export interface ScenarioRunOptions {
+  readonly game: Game;
+  readonly displays: readonly DisplayName[];
+  readonly vias: readonly ViaName[];
+  readonly out: string;
+  readonly homeTemplate?: string;
+  readonly workers: number;
+  /** Words of the command line that the repro line repeats (`--game …`). */
+  readonly reproWords: readonly string[];
+  readonly progress: Progress;
+}
+
+interface Job {
+  readonly scenario: Scenario;
+  readonly display: DisplayName;
+  readonly via: ViaName;
+}
+
+/** Runs every scenario on every display through every face; each has a game, a home, a socket and a display of its own. */
+export function runScenarios(scenarios: readonly Scenario[], options: ScenarioRunOptions): Promise<ScenarioResult[]> {
+  const jobs = scenarios.flatMap((scenario) =>
+    options.displays.flatMap((display) => options.vias.map((via): Job => ({ scenario, display, via }))),
+  );
+  return runPool(jobs, options.workers, (job) => runOne(job, options));
+}
+
+async function runOne({ scenario, display, via }: Job, options: ScenarioRunOptions): Promise<ScenarioResult> {
+  const label = `${scenario.name} ${display} ${via}`;
+  const started = process.hrtime.bigint();
+  const ended = (outcome: Outcome, reason: string, log: readonly string[] = []): ScenarioResult => {
+    const durationMs = Number((process.hrtime.bigint() - started) / 1_000_000n);
+    const repro = ['npx horizon-rig run', scenario.name, '--display', display, '--via', via, ...options.reproWords].join(' ');
+    options.progress.done(label, `${marks[outcome]} ${label}${reason === '' ? '' : `: ${reason}`} (${(durationMs / 1000).toFixed(1)} s)`);
+    return { name: scenario.name, title: scenario.title, outcome, reason, variant: `${display} via ${via}`, durationMs, log, repro };
+  };
+  const unfit = scenario.not?.[display];
+  if (unfit !== undefined) return ended('skipped', unfit);
+  options.progress.update(label, 'boot');
+  let game: BootedGame | null = null;
+  let face: Face | null = null;
+  try {
+    game = await bootGame({
+      game: options.game,
+      display,
+      speed: scenario.speed ?? 'max',
+      still: scenario.still ?? false,
+      ...(options.homeTemplate === undefined ? {} : { homeTemplate: options.homeTemplate }),
+    });
+    const lacking = scenario.needs.commands.filter((name) => !game?.hello.commands.includes(name));
+    if (lacking.length > 0) return ended('skipped', `this game has no ${lacking.join(', ')}`);
+    face = via === 'socket' ? socketFace(game.socket) : ctlFace(options.game.ctl, game.socket, game.env);
+    const out = join(options.out, `${scenario.name}-${display}-${via}`);
+    mkdirSync(out, { recursive: true });
+    const rig = makeRig({
+      face,
+      display,
+      hello: game.hello,
+      home: game.home.home,
+      out,
+      person: game.xDisplay === null ? null : personAt(game.xDisplay),
+      onStep: (what) => options.progress.update(label, what),
+    });
+    await whileAlive(game, scenario.run(rig));
+    return ended('passed', '');
+  } catch (error) {
+    if (error instanceof ScenarioSkip) return ended('skipped', error.message);
+    const log = error instanceof BootFailure ? error.logLines : (game?.lastLines() ?? []);
+    return ended('failed', error instanceof Error ? error.message : String(error), log);
+  } finally {
+    await face?.close();
+    await game?.stop();
+  }
+}
+
+const marks = { passed: 'ok  ', failed: 'FAIL', skipped: 'skip' } as const;
+
+/** The scenario's end, or a failure as soon as the game is gone: a dead game must not leave a scenario waiting. */
+async function whileAlive(game: BootedGame, story: Promise<void>): Promise<void> {
+  let over = false;
+  const gone = game.process.exited.then(async () => {
+    // A scenario may end the game itself and go on without it.
+    await Promise.resolve();
+    if (!over && game.process.end()?.code !== 0)
+      throw new BootFailure('the game ended in the middle of the scenario; its last lines are below', game.lastLines());
+  });
+  gone.catch(() => {});
+  story.catch(() => {});
+  await Promise.race([story, gone.then(() => story)]);
+  over = true;
+}
