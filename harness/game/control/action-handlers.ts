@@ -1,0 +1,53 @@
+import type { Args, CommandName, GameCommandName, Handlers, Reply } from '../../../ctl/table/commands.ts';
+import type { InputPort } from '../input/input-port.ts';
+import { breakBlock } from './actions/break.ts';
+import { chat, command } from './actions/chat.ts';
+import { click, clickAt } from './actions/click.ts';
+import { look, lookAt, turn } from './actions/look.ts';
+import { jump, move } from './actions/move.ts';
+import { pause, resume } from './actions/pause.ts';
+import { place } from './actions/place.ts';
+import { key, mouse, release } from './actions/raw-input.ts';
+import { select } from './actions/select.ts';
+import { set } from './actions/set.ts';
+import { type } from './actions/type.ts';
+import type { ControlContext, GamePort } from './game-port.ts';
+
+type Action<N extends CommandName> = (port: InputPort, args: Args<N>) => Promise<Reply>;
+
+type ActionName =
+  | ('click' | 'set' | 'type' | 'click-at' | 'pause' | 'resume' | 'chat' | 'command' | 'look' | 'look-at' | 'turn')
+  | ('move' | 'jump' | 'break' | 'place' | 'select' | 'key' | 'mouse' | 'release');
+
+/** Every action, each a story of inputs that a player could give. */
+const actions: { readonly [N in ActionName]: Action<N> } = {
+  click,
+  set,
+  type,
+  'click-at': clickAt,
+  pause,
+  resume,
+  chat,
+  command,
+  look,
+  'look-at': lookAt,
+  turn,
+  move,
+  jump,
+  break: breakBlock,
+  place,
+  select,
+  key,
+  mouse,
+  release,
+};
+
+/** The actions as handlers: each gets the input port of its connection and nothing else of the game. */
+export function actionHandlers(game: GamePort): Pick<Handlers<ControlContext>, ActionName> {
+  const handle =
+    <N extends GameCommandName>(action: Action<N>) =>
+    async ({ signal }: ControlContext, args: Args<N>): Promise<Reply> => ({ ok: true, ...(await action(game.input(signal), args)) });
+  return Object.fromEntries(
+    Object.entries(actions).map(([name, action]) => [name, handle(action as Action<ActionName>)]),
+  ) as unknown as Pick<Handlers<ControlContext>, ActionName>;
+}

@@ -1,0 +1,43 @@
+import { ControlError } from '../../../../ctl/control-error.ts';
+import type { Args, Reply } from '../../../../ctl/table/commands.ts';
+import type { InputPort } from '../../input/input-port.ts';
+import { boundTo, holding } from './hold.ts';
+import { requireNoScreen } from './in-world.ts';
+
+/** Opens the chat with its key, types a line and sends it with Enter. Resolves with the chat lines that came of it. */
+async function sendLine(port: InputPort, line: string): Promise<readonly string[]> {
+  requireNoScreen(port);
+  const before = port.lastEvent();
+  return holding(port, async (hold) => {
+    hold.tap(boundTo(port, 'key.chat'));
+    await port.tick();
+    if (port.screen() !== 'chat') throw new ControlError('state', 'the chat did not open; use: state to see what is in the way');
+    port.give({ type: 'text', text: line });
+    await port.tick();
+    const field = (await port.widgets()).find((widget) => widget.kind === 'field');
+    if (field?.value !== line) {
+      hold.tap('escape');
+      await port.tick();
+      throw new ControlError('state', `the chat does not take a line of ${line.length} characters; use a shorter one`);
+    }
+    hold.tap('enter');
+    await port.tick();
+    // What the server answers is said in the tick after the line was sent.
+    await port.tick();
+    return port.chatSince(before);
+  });
+}
+
+/** `chat`: one line of chat. */
+export async function chat(port: InputPort, args: Args<'chat'>): Promise<Reply> {
+  if (args.text.trim() === '') throw new ControlError('usage', 'there is no text; use: chat hello');
+  if (args.text.startsWith('/')) throw new ControlError('usage', 'a line with a slash is a command; use: command TEXT');
+  return { messages: await sendLine(port, args.text) };
+}
+
+/** `command`: one chat command, with or without its slash. */
+export async function command(port: InputPort, args: Args<'command'>): Promise<Reply> {
+  const text = args.text.trim().replace(/^\//, '');
+  if (text === '') throw new ControlError('usage', 'there is no command; use: command time set noon');
+  return { messages: await sendLine(port, `/${text}`) };
+}

@@ -1,0 +1,27 @@
+import { ControlError } from '../../../../ctl/control-error.ts';
+import type { InputPort, SeenWidget } from '../../input/input-port.ts';
+
+const shownIds = 24;
+
+/**
+ * The enabled widget of that id in a frame drawn after the last click.
+ * @throws ControlError `unknown` when no such widget was drawn, `state` when it is disabled.
+ */
+export async function findWidget(port: InputPort, id: string): Promise<SeenWidget> {
+  const widgets = await port.widgets();
+  const found = widgets.find((widget) => widget.id === id);
+  if (found === undefined) {
+    const ids = widgets.map((widget) => widget.id);
+    const listed =
+      ids.length === 0 ? 'it has no widgets' : `it has ${ids.slice(0, shownIds).join(', ')}${ids.length > shownIds ? ', …' : ''}`;
+    throw new ControlError('unknown', `no widget "${id}" on the ${port.screen()} screen; ${listed}; use: ui`);
+  }
+  if (!found.enabled) throw new ControlError('state', `the widget "${id}" is disabled; use: ui to see what can be clicked`);
+  return found;
+}
+
+/** The middle of a widget, where a click is sure to meet it. */
+export function middleOf(bounds: SeenWidget['bounds']): { readonly x: number; readonly y: number } {
+  const [x, y, width, height] = bounds;
+  return { x: x + Math.floor(width / 2), y: y + Math.floor(height / 2) };
+}

@@ -1,0 +1,28 @@
+import { ControlError } from '../../../../ctl/control-error.ts';
+import type { InputPort } from '../../input/input-port.ts';
+
+/**
+ * Makes sure that keys reach the player and not a screen.
+ * @throws ControlError `state` when a screen is open.
+ */
+export function requireNoScreen(port: InputPort): void {
+  const screen = port.screen();
+  if (screen !== 'game') throw new ControlError('state', `the ${screen} screen is open and takes the input; use: resume`);
+}
+
+/** A number as replies show it: at most four decimals, no negative zero. */
+export function rounded(value: number): number {
+  return Math.round(value * 10_000) / 10_000 + 0;
+}
+
+/** The player's feet as replies show them. */
+export function shownPosition(port: InputPort): readonly [number, number, number] {
+  const [x, y, z] = port.player().pos;
+  return [rounded(x), rounded(y), rounded(z)];
+}
+
+/** The view as replies show it. */
+export function shownView(port: InputPort): { readonly yaw: number; readonly pitch: number } {
+  const { yaw, pitch } = port.player();
+  return { yaw: rounded(yaw), pitch: rounded(pitch) };
+}

@@ -1,0 +1,91 @@
+import type { DigestsShape, HelloShape, ScreenshotShape, UiShape } from '../../../ctl/shapes.ts';
+import type { Reply } from '../../../ctl/table/commands.ts';
+import type { InputLogEntry, InputLogFilter } from '../input/input-log.ts';
+import type { InputPort } from '../input/input-port.ts';
+
+/** The kinds of event a game tells of (spec, "Waits and events"). */
+export const eventKinds = ['screen', 'chat', 'death', 'respawn', 'item', 'dimension', 'world', 'user-input'] as const;
+
+export type EventKind = (typeof eventKinds)[number];
+
+/** Something that happened: its number, the client tick, its kind, and what the kind tells (`screen`, `text`, `item`, ...). */
+export interface GameEvent {
+  readonly seq: number;
+  readonly tick: number;
+  readonly kind: EventKind;
+  readonly [detail: string]: unknown;
+}
+
+/** How far a world is open. */
+export type WorldPhase = 'none' | 'loading' | 'loaded';
+
+/** Which world `open` asks for. */
+export interface OpenRequest {
+  readonly world: string;
+  readonly seed: string | undefined;
+  readonly creative: boolean;
+}
+
+/** What a running sequence of screenshots tells when it is done. */
+export interface SequenceRequest {
+  readonly frames: number;
+  readonly stepMs: number;
+  readonly path: string;
+}
+
+/** What a connection hands its handlers. */
+export interface ControlContext {
+  /** Aborted when the client goes away. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * The game as command handlers see it: they may look, wait, give input through `input`, and ask for what a session command does.
+ * There is no way from here to the world's writers. Every promise rejects with ControlError; those with a signal also when it aborts.
+ */
+export interface GamePort {
+  /** Client ticks since the game started. They go on while the world is frozen. */
+  readonly ticks: number;
+  /** Number of the newest event, 0 before the first. */
+  readonly lastEvent: number;
+  readonly screen: string;
+  readonly screenNames: readonly string[];
+  readonly phase: WorldPhase;
+  /** Whether pictures can be drawn. */
+  readonly pixels: boolean;
+  /** Whether a sequence of screenshots is running. */
+  readonly sequenceRunning: boolean;
+
+  /** Resolves after the next client tick. At `--speed max` the game ticks only while such a promise is pending. */
+  tick(signal: AbortSignal): Promise<void>;
+  /** Resolves once the first screen has been drawn. */
+  drawn(): boolean;
+  input(signal: AbortSignal): InputPort;
+
+  hello(): HelloShape;
+  state(): Reply;
+  status(): Reply;
+  digests(signal: AbortSignal): Promise<DigestsShape>;
+  /** The widgets of a frame drawn after the last click. */
+  ui(signal: AbortSignal): Promise<UiShape>;
+  logLines(count: number): readonly string[];
+  events(since: number): readonly GameEvent[];
+  inputLog(filter: InputLogFilter): readonly InputLogEntry[];
+  /** Notes an action's line in the input log. */
+  noteAction(name: string, line: string, redacted: boolean): void;
+
+  worlds(): Promise<readonly Reply[]>;
+  /** Begins to open a world; `phase` tells when it is loaded. False when that world is open already. */
+  openWorld(request: OpenRequest): Promise<boolean>;
+  /** Saves and leaves the open world. */
+  leaveWorld(): Promise<void>;
+  /** Saves the open world and returns its folder. */
+  save(): Promise<string>;
+  /** Saves what is open; the game ends once the reply is out. */
+  quit(): Promise<void>;
+
+  screenshot(path: string, unless: string | undefined, signal: AbortSignal): Promise<Omit<ScreenshotShape, 'last'>>;
+  screenshotSequence(request: SequenceRequest, signal: AbortSignal): Promise<Reply>;
+  /** Stops the running sequence; false when none runs. */
+  cancelSequence(): boolean;
+}

@@ -1,0 +1,48 @@
+import { ControlError } from '../../../ctl/control-error.ts';
+import { type Args, commands, type GameCommandName, type Handlers, type Reply } from '../../../ctl/table/commands.ts';
+import type { Row } from '../../../ctl/table/row.ts';
+import { actionHandlers } from './action-handlers.ts';
+import type { ControlContext, GamePort } from './game-port.ts';
+import { pictureHandlers } from './picture-handlers.ts';
+import { queryHandlers } from './query-handlers.ts';
+import { sessionHandlers } from './session-handlers.ts';
+import { waitHandlers } from './wait-handlers.ts';
+
+type Handler = (context: ControlContext, args: Args<GameCommandName>) => Reply | Promise<Reply>;
+
+/** Commands that would change the scene while a sequence of screenshots is drawn; `quit` and `save` may. */
+function changesScene(row: Row): boolean {
+  return row.effect === 'action' || row.group === 'world';
+}
+
+/** Refuses what a running sequence forbids, and gives every reply that changed something the number of the newest event. */
+function guarded(game: GamePort, row: Row, handler: Handler): Handler {
+  if (row.effect === 'query') return handler;
+  return async (context, args) => {
+    if (game.sequenceRunning && changesScene(row)) {
+      throw new ControlError('busy', 'a sequence of screenshots is being drawn; wait for it, or use: screenshot-sequence cancel');
+    }
+    const reply = await handler(context, args);
+    return { ...reply, last: game.lastEvent };
+  };
+}
+
+/**
+ * All handlers of the game, one a row of the command table.
+ * @param noop a command whose handler answers `{ok: true}` and does nothing (HORIZON_NOOP_HANDLER): with it, CI proves for each row that some
+ *   test notices when the command does not do its job.
+ */
+export function createHandlers(game: GamePort, noop?: string): Handlers<ControlContext> {
+  const all: Handlers<ControlContext> = {
+    ...sessionHandlers(game),
+    ...queryHandlers(game),
+    ...waitHandlers(game),
+    ...pictureHandlers(game),
+    ...actionHandlers(game),
+  };
+  const wrapped = Object.entries(all).map(([name, handler]) => [
+    name,
+    name === noop ? () => ({ ok: true }) : guarded(game, commands[name as GameCommandName], handler as Handler),
+  ]);
+  return Object.fromEntries(wrapped) as Handlers<ControlContext>;
+}

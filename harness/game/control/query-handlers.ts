@@ -1,0 +1,29 @@
+import type { Handlers } from '../../../ctl/table/commands.ts';
+import type { ControlContext, GamePort } from './game-port.ts';
+
+type Names = 'hello' | 'state' | 'status' | 'logs' | 'ui' | 'messages' | 'events' | 'input-log';
+
+/** Commands that read and change nothing. */
+export function queryHandlers(game: GamePort): Pick<Handlers<ControlContext>, Names> {
+  return {
+    hello: () => ({ ...game.hello() }),
+    state: () => ({ ...game.state(), last: game.lastEvent }),
+    status: async ({ signal }, { digests }) => {
+      // The digests come first: drawing their frame is what the rest then tells of.
+      const layers = digests ? { digests: await game.digests(signal) } : {};
+      return { ...game.status(), ...layers };
+    },
+    logs: (_, { lines }) => ({ lines: game.logLines(lines) }),
+    ui: async ({ signal }) => ({ ...(await game.ui(signal)) }),
+    messages: (_, { since, limit }) => {
+      const chat = game.events(since ?? 0).filter((event) => event.kind === 'chat');
+      const messages = chat.slice(-limit).map(({ seq, tick, text, from }) => ({ seq, tick, text, from }));
+      return { messages, last: game.lastEvent };
+    },
+    events: (_, { since, limit }) => ({ events: game.events(since ?? 0).slice(-limit), last: game.lastEvent }),
+    'input-log': (_, { since, limit, origin }) => {
+      const entries = game.inputLog({ since, limit, origin });
+      return { entries, last_input: entries.at(-1)?.seq ?? since ?? 0, last: game.lastEvent };
+    },
+  };
+}
