@@ -1,0 +1,91 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { type Command, InvalidArgumentError } from 'commander';
+import { findGame, type Game } from '../boot/find-game.ts';
+import type { DisplayName, ViaName } from './scenario.ts';
+
+/** What the commands that boot games share, as parsed. */
+export interface RunOptions {
+  readonly game: Game;
+  readonly displays: readonly DisplayName[];
+  readonly out: string;
+  readonly json: string | undefined;
+  readonly workers: number;
+  readonly homeTemplate: string | undefined;
+  /** The words that a repro line repeats so that it means the same game and home. */
+  readonly reproWords: readonly string[];
+}
+
+/** The options as commander hands them over. */
+export interface RawRunOptions {
+  readonly game?: string;
+  readonly ctl?: string;
+  readonly launcher?: string;
+  readonly homeTemplate?: string;
+  readonly display: readonly DisplayName[];
+  readonly via?: readonly ViaName[];
+  readonly out: string;
+  readonly json?: string;
+  readonly workers: number;
+}
+
+const displays: readonly DisplayName[] = ['offscreen', 'xvfb', 'window', 'headless'];
+const vias: readonly ViaName[] = ['socket', 'ctl'];
+
+/** A parser for a comma-separated list of names out of a closed set. */
+function listOf<T extends string>(known: readonly T[]): (text: string) => readonly T[] {
+  return (text) => {
+    const names = text.split(',').map((name) => name.trim());
+    for (const name of names)
+      if (!known.includes(name as T)) throw new InvalidArgumentError(`"${name}" is not one of ${known.join(', ')}.`);
+    return [...new Set(names)] as T[];
+  };
+}
+
+function workerCount(text: string): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1 || count > 64) throw new InvalidArgumentError('Give a whole number from 1 to 64.');
+  return count;
+}
+
+/** Adds the options of a command that boots games. */
+export function addRunOptions(command: Command, byDefault: { readonly display: DisplayName; readonly out: string }): Command {
+  return command
+    .option('--game <path>', 'the horizon-client under test (default: $HORIZON_GAME, else the embedded game)')
+    .option('--ctl <path>', 'the horizon-ctl to speak through (default: the one beside the game)')
+    .option('--launcher <path>', 'the horizon-launcher of the game, for what goes through it')
+    .option('--home-template <dir>', 'prepared files to copy into every private game home')
+    .option('--display <names>', `where pictures go: ${displays.join(', ')}; several with commas`, listOf(displays), [byDefault.display])
+    .option('--out <dir>', 'where results go', byDefault.out)
+    .option('--json <file>', 'also write the results as JSON to this file')
+    .option('--workers <n>', 'games at a time', workerCount, Math.max(1, Math.min(4, availableParallelism())));
+}
+
+/** Adds the face through which a scenario speaks. */
+export function addViaOption(command: Command): Command {
+  return command.option('--via <names>', `face to speak through: ${vias.join(', ')}; several with commas`, listOf(vias), ['socket']);
+}
+
+/** Resolves paths and finds the game. Throws BootFailure when a path is wrong. */
+export function readRunOptions(raw: RawRunOptions): RunOptions {
+  const repeated: readonly (readonly [string, string | undefined])[] = [
+    ['--game', raw.game],
+    ['--ctl', raw.ctl],
+    ['--launcher', raw.launcher],
+    ['--home-template', raw.homeTemplate],
+  ];
+  return {
+    game: findGame({ game: raw.game, ctl: raw.ctl }),
+    displays: raw.display,
+    out: resolve(raw.out),
+    json: raw.json === undefined ? undefined : resolve(raw.json),
+    workers: raw.workers,
+    homeTemplate: raw.homeTemplate === undefined ? undefined : resolve(raw.homeTemplate),
+    reproWords: repeated.flatMap(([flag, value]) => (value === undefined ? [] : [flag, shellWord(value)])),
+  };
+}
+
+/** A word as a POSIX shell takes it. */
+function shellWord(text: string): string {
+  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}

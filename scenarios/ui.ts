@@ -1,0 +1,168 @@
+import type { UiShape, WidgetShape } from '../ctl/shapes.ts';
+import type { Rig, Scenario } from '../harness/run/scenario.ts';
+
+async function ui(rig: Rig): Promise<UiShape> {
+  return (await rig.call('ui', {})) as unknown as UiShape;
+}
+
+function find(shown: UiShape, id: string): WidgetShape | undefined {
+  return shown.widgets.find((widget) => widget.id === id);
+}
+
+async function on(rig: Rig, screen: string): Promise<UiShape> {
+  const shown = await ui(rig);
+  rig.same(shown.screen, screen, 'the open screen');
+  const ids = shown.widgets.map(({ id }) => id);
+  rig.same(new Set(ids).size, ids.length, `the number of different ids on ${screen}`);
+  return shown;
+}
+
+async function click(rig: Rig, id: string): Promise<void> {
+  const reply = await rig.call('click', { id, button: 'left', shift: false });
+  rig.same(reply.clicked, id, 'what was clicked');
+}
+
+async function key(rig: Rig, name: string): Promise<void> {
+  await rig.call('key', { key: name, mode: 'tap' });
+}
+
+/** Every screen is reached and left by widget and by key; where there are pixels, by pixel too. */
+export const scenario: Scenario = {
+  name: 'ui',
+  title: 'Every screen is reached and left by its widgets, by keys and by pixels',
+  needs: { commands: ['ui', 'click', 'set', 'type', 'key', 'open', 'pause', 'resume', 'worlds', 'quit-to-title', 'click-at'] },
+  run: async (rig) => {
+    rig.step('title');
+    let shown = await on(rig, 'title');
+    for (const id of ['singleplayer', 'options', 'quit-game'])
+      rig.check(find(shown, id)?.kind === 'button', `the title screen has the button ${id}`);
+    const unknown = await rig.refused('unknown', 'click', { id: 'singelplayer', button: 'left', shift: false });
+    rig.check(unknown.error.includes('singleplayer'), "an unknown widget's refusal names the nearest one");
+
+    rig.step('options');
+    await click(rig, 'options');
+    shown = await on(rig, 'options');
+    rig.check(find(shown, 'fov')?.kind === 'slider', 'the field of view is a slider');
+    const labelBefore = find(shown, 'fov')?.label;
+    await rig.call('set', { id: 'fov', value: '0.75' });
+    shown = await ui(rig);
+    const fov = find(shown, 'fov');
+    rig.check(typeof fov?.value === 'number' && Math.abs(fov.value - 0.75) < 0.02, 'the slider stands where it was set');
+    rig.check(fov?.label !== labelBefore, "the slider's label follows its value");
+    await rig.refused('usage', 'set', { id: 'fov', value: 'wide' });
+    await key(rig, 'escape');
+    await on(rig, 'title');
+
+    rig.step('create a world');
+    await click(rig, 'singleplayer');
+    shown = await on(rig, 'select-world');
+    const play = find(shown, 'play-selected-world');
+    rig.check(play !== undefined && !play.enabled, 'without a world there is nothing to play');
+    await rig.refused('state', 'click', { id: 'play-selected-world', button: 'left', shift: false });
+    await click(rig, 'create-new-world');
+    shown = await on(rig, 'create-world');
+    const field = shown.widgets.find(({ kind }) => kind === 'field');
+    rig.check(field !== undefined, 'a new world has a field for its name');
+    await rig.call('set', { id: (field as WidgetShape).id, value: 'Drawn by hand' });
+    await rig.call('type', { text: ' & typed' });
+    shown = await ui(rig);
+    rig.same(find(shown, (field as WidgetShape).id)?.value, 'Drawn by hand & typed', "the field's text");
+    await click(rig, 'create-new-world');
+    await rig.call('wait-for', { condition: 'loaded', target: undefined, since: undefined, timeout: 120 });
+    await on(rig, 'game');
+    const worlds = (await rig.call('worlds', {})).worlds as readonly { readonly name: string }[];
+    rig.check(
+      worlds.some(({ name }) => name === 'Drawn by hand & typed'),
+      'the world is listed under its name',
+    );
+
+    rig.step('pause');
+    await key(rig, 'escape');
+    shown = await on(rig, 'pause');
+    await click(rig, 'back-to-game');
+    await on(rig, 'game');
+    await rig.call('pause', {});
+    await click(rig, 'options');
+    await on(rig, 'options');
+    await click(rig, 'done');
+    await on(rig, 'pause');
+    const resumed = await rig.call('resume', {});
+    rig.same(resumed.screen, 'game', 'the screen after resume');
+
+    rig.step('inventory');
+    await key(rig, 'e');
+    shown = await on(rig, 'inventory');
+    rig.same(shown.widgets.filter(({ kind }) => kind === 'slot').length, 46, 'the number of slots');
+    await key(rig, 'e');
+    await on(rig, 'game');
+
+    rig.step('chat');
+    await key(rig, 't');
+    shown = await on(rig, 'chat');
+    await rig.call('type', { text: 'over the keys' });
+    await key(rig, 'enter');
+    await on(rig, 'game');
+    const messages = (await rig.call('messages', { since: undefined, limit: 20 })).messages as readonly { readonly text: string }[];
+    rig.check(
+      messages.some(({ text }) => text.includes('over the keys')),
+      'what was typed into the chat was said',
+    );
+    await rig.refused('state', 'type', { text: 'nowhere' });
+
+    rig.step('keys that change nothing but the picture');
+    await key(rig, 'f3');
+    rig.check((await rig.call('state', {})).screen === 'game', 'F3 opens no screen');
+    await key(rig, 'f3');
+    await rig.refused('unknown', 'key', { key: 'any-key', mode: 'tap' });
+
+    rig.step('pixels');
+    await rig.call('pause', {});
+    shown = await on(rig, 'pause');
+    const back = find(shown, 'back-to-game') as WidgetShape;
+    const point = { x: back.bounds[0] + back.bounds[2] / 2, y: back.bounds[1] + back.bounds[3] / 2 };
+    if (rig.pixels) {
+      await rig.call('click-at', { ...point, button: 'left' });
+      await on(rig, 'game');
+      const picture = await rig.call('screenshot', { path: `${rig.out}/game.png`, unless: undefined });
+      rig.same(picture.ok, true, 'the answer of screenshot');
+      await rig.refused('state', 'screenshot', { path: `${rig.out}/game.jpg`, unless: undefined });
+    } else {
+      await rig.refused('state', 'click-at', { ...point, button: 'left' });
+      await rig.refused('state', 'screenshot', { path: `${rig.out}/game.png`, unless: undefined });
+      await rig.call('resume', {});
+    }
+
+    if (rig.person !== null) {
+      rig.step('a person at the window');
+      await rig.person.key('Escape');
+      await rig.call('wait-for', { condition: 'screen', target: 'pause', since: undefined, timeout: 60 });
+      shown = await ui(rig);
+      const scale = 2;
+      await rig.person.click(Math.round(point.x * scale), Math.round(point.y * scale));
+      await rig.call('wait-for', { condition: 'screen', target: 'game', since: undefined, timeout: 60 });
+      const byUser = (await rig.call('input-log', { since: undefined, limit: 512, origin: 'user' })).entries as readonly {
+        readonly event?: { readonly type: string; readonly key?: string };
+      }[];
+      rig.check(
+        byUser.some(({ event }) => event?.type === 'key' && event.key === 'escape'),
+        'the key arrived with origin user',
+      );
+      rig.check(
+        byUser.some(({ event }) => event?.type === 'button'),
+        'the click arrived with origin user',
+      );
+    }
+
+    rig.step('leave');
+    const left = await rig.call('quit-to-title', {});
+    rig.same(left.screen, 'title', 'the screen after leaving the world');
+    await click(rig, 'singleplayer');
+    shown = await on(rig, 'select-world');
+    rig.check(
+      shown.widgets.some(({ kind, label }) => kind === 'row' && label.includes('Drawn by hand & typed')),
+      'the world has a row in the list',
+    );
+    await key(rig, 'escape');
+    await on(rig, 'title');
+  },
+};
