@@ -1,0 +1,53 @@
+import { blockTextures } from './block-textures.ts';
+import { effectTextures } from './effect-textures.ts';
+import { itemTextures, standInLayers, standIns } from './item-textures.ts';
+import type { Layer } from './tile-canvas.ts';
+import { paintTile } from './tile-canvas.ts';
+import { seedOf } from './tile-noise.ts';
+
+/** The tile shown where a name has none: magenta and black, so that a gap is seen at once. */
+const missing: readonly Layer[] = [
+  (tile) => {
+    for (let i = 0; i < 256; i++) tile.set((i & 15) < 8 === i >> 4 < 8 ? [0xd0, 0x20, 0xc0, 255] : [0x18, 0x10, 0x18, 255], i * 4);
+  },
+];
+
+const painters: ReadonlyMap<string, readonly Layer[]> = new Map([
+  ['missing', missing],
+  ...Object.entries(blockTextures),
+  ...Object.entries(effectTextures),
+  ...Object.entries(itemTextures).map(([name, layers]) => [`item/${name}`, layers] as const),
+  ...Array.from({ length: standIns }, (_, n) => [`stand_in/${n}`, standInLayers(n)] as const),
+]);
+
+/** Every tile's name, in the order of the tiles. Blocks are named as their id with a face's suffix, items `item/ID`. */
+export const tileNames: readonly string[] = [...painters.keys()];
+
+const indices: ReadonlyMap<string, number> = new Map(tileNames.map((name, index) => [name, index]));
+
+/** Whether a tile of that name exists. */
+export function hasTile(name: string): boolean {
+  return indices.has(name);
+}
+
+/** The number of a tile by name; the striking `missing` tile, 0, for a name that has none. */
+export function tileIndex(name: string): number {
+  return indices.get(name) ?? 0;
+}
+
+/** The tile of an item that is drawn flat: its own, its block's, or one of the stand-ins picked by its name. `minecraft:` may lead. */
+export function itemTile(item: string): number {
+  const id = item.startsWith('minecraft:') ? item.slice(10) : item;
+  return indices.get(`item/${id}`) ?? indices.get(id) ?? tileIndex(`stand_in/${seedOf(id) % standIns}`);
+}
+
+/** Paints every tile, one below the other: RGBA, 1024 bytes a tile. The same bytes on every machine. */
+export function paintTiles(): Uint8Array {
+  const pixels = new Uint8Array(tileNames.length * 1024);
+  let at = 0;
+  for (const [name, layers] of painters) {
+    pixels.set(paintTile(layers, seedOf(name)), at);
+    at += 1024;
+  }
+  return pixels;
+}
