@@ -53,7 +53,7 @@ export const importRules: readonly ImportRule[] = [
   { folder: 'harness/boot', may: ['ctl', 'ctl/process'], node: true, packages: ['execa'] },
   {
     folder: 'harness/run',
-    may: ['ctl', 'ctl/process', 'harness/boot', 'still', 'still/pixels'],
+    may: ['ctl', 'ctl/process', 'harness/boot', 'harness/browser', 'still', 'still/pixels'],
     node: true,
     packages: ['commander', 'execa'],
   },
