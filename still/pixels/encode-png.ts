@@ -1,6 +1,8 @@
 import { promisify } from 'node:util';
 import { constants, deflateRaw, deflateRawSync, type ZlibOptions } from 'node:zlib';
 import { bandCount, bandRows, rowsOfBand } from './bands.ts';
+import type { Channels } from './filter-kernel.ts';
+import { arena, arenaAt, kernels } from './kernels.ts';
 import { checkPicture } from './picture.ts';
 import { bandChunk, pngChunk, pngSignature } from './png-chunk.ts';
 
@@ -22,11 +24,10 @@ const deflateInPool = promisify<Uint8Array, ZlibOptions, Buffer>(deflateRaw);
 export function encodePng(pixels: Uint8Array, width: number, height: number, options: EncodeOptions = {}): Buffer {
   checkPicture(pixels, width, height);
   const channels = isOpaque(pixels) ? 3 : 4;
-  const sum = new Adler32();
+  const sum: Checksum = { value: 1 };
   const bands: Uint8Array[] = [];
   for (let band = 0; band < bandCount(height); band++) {
-    const rows = filterBand(pixels, width, height, band, channels);
-    sum.add(rows);
+    const rows = filterBand(pixels, width, height, band, channels, sum);
     bands.push(deflateRawSync(rows, bandOptions(band, height, rows.length, options)));
   }
   return assemble(width, height, channels, bands, sum);
@@ -41,12 +42,11 @@ export function encodePng(pixels: Uint8Array, width: number, height: number, opt
 export async function encodePngInPool(pixels: Uint8Array, width: number, height: number, options: EncodeOptions = {}): Promise<Buffer> {
   checkPicture(pixels, width, height);
   const channels = isOpaque(pixels) ? 3 : 4;
-  const sum = new Adler32();
+  const sum: Checksum = { value: 1 };
   const bands: Promise<Buffer>[] = [];
   for (let band = 0; band < bandCount(height); band++) {
-    const rows = filterBand(pixels, width, height, band, channels);
+    const rows = filterBand(pixels, width, height, band, channels, sum);
     bands.push(deflateInPool(rows, bandOptions(band, height, rows.length, options)));
-    sum.add(rows);
   }
   return assemble(width, height, channels, await Promise.all(bands), sum);
 }
@@ -56,36 +56,18 @@ function isOpaque(pixels: Uint8Array): boolean {
   return true;
 }
 
-/** The rows of a band as PNG stores them: filter byte 1 (Sub), then each byte less the one a pixel to its left (PNG specification, 9.2). */
-function filterBand(pixels: Uint8Array, width: number, height: number, band: number, channels: 3 | 4): Uint8Array {
+/** The rows of a band as PNG stores them, a copy. Adds them to the checksum, which covers the bands in order. */
+function filterBand(pixels: Uint8Array, width: number, height: number, band: number, channels: Channels, sum: Checksum): Uint8Array {
   const rows = rowsOfBand(band, height);
-  const out = new Uint8Array(rows * (width * channels + 1));
-  let to = 0;
-  let from = band * bandRows * width * 4;
-  for (let y = 0; y < rows; y++) {
-    let r = 0;
-    let g = 0;
-    let b = 0;
-    let a = 0;
-    out[to++] = 1;
-    for (let x = 0; x < width; x++, from += 4) {
-      const red = pixels[from]!;
-      const green = pixels[from + 1]!;
-      const blue = pixels[from + 2]!;
-      out[to++] = red - r;
-      out[to++] = green - g;
-      out[to++] = blue - b;
-      r = red;
-      g = green;
-      b = blue;
-      if (channels === 4) {
-        const alpha = pixels[from + 3]!;
-        out[to++] = alpha - a;
-        a = alpha;
-      }
-    }
-  }
-  return out;
+  const from = pixels.subarray(band * bandRows * width * 4, (band * bandRows + rows) * width * 4);
+  const length = rows * (width * channels + 1);
+  const room = arena(from.length + 16 + length + 16);
+  const to = from.length + 16;
+  room.set(from);
+  const { filter3, filter4, adler } = kernels();
+  (channels === 3 ? filter3 : filter4)(arenaAt, arenaAt + to, width, rows);
+  sum.value = adler(arenaAt + to, length, sum.value) >>> 0;
+  return room.slice(to, to + length);
 }
 
 function bandOptions(band: number, height: number, length: number, options: EncodeOptions): ZlibOptions {
@@ -98,52 +80,33 @@ function bandOptions(band: number, height: number, length: number, options: Enco
   };
 }
 
-function assemble(width: number, height: number, channels: 3 | 4, bands: readonly Uint8Array[], sum: Adler32): Buffer {
+function assemble(width: number, height: number, channels: Channels, bands: readonly Uint8Array[], sum: Checksum): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header[8] = 8;
   header[9] = channels === 3 ? 2 : 6;
-  const rows = Buffer.alloc(4);
-  rows.writeUInt32BE(bandRows, 0);
-  const parts: Uint8Array[] = [pngSignature, ...pngChunk('IHDR', header), ...pngChunk(bandChunk, rows)];
+  const parts: Uint8Array[] = [pngSignature, ...pngChunk('IHDR', header), ...pngChunk(bandChunk, bigEndian(bandRows))];
   bands.forEach((data, band) => {
     const stream: Uint8Array[] = [data];
     if (band === 0) stream.unshift(zlibHeader);
-    if (band === bands.length - 1) stream.push(sum.bytes());
+    if (band === bands.length - 1) stream.push(bigEndian(sum.value));
     parts.push(...pngChunk('IDAT', ...stream));
   });
   parts.push(...pngChunk('IEND'));
   return Buffer.concat(parts);
 }
 
+function bigEndian(value: number): Buffer {
+  const out = Buffer.alloc(4);
+  out.writeUInt32BE(value, 0);
+  return out;
+}
+
 /** A zlib stream's first two bytes: deflate, 32 KiB window, fastest-to-default level hint, checked by 31 (RFC 1950, 2.2). */
 const zlibHeader = Buffer.from([0x78, 0x5e]);
 
-/** The checksum at the end of a zlib stream (RFC 1950, 8.2). */
-class Adler32 {
-  #low = 1;
-  #high = 0;
-
-  add(bytes: Uint8Array): void {
-    let low = this.#low;
-    let high = this.#high;
-    for (let start = 0; start < bytes.length; start += 3800) {
-      const end = Math.min(start + 3800, bytes.length);
-      for (let i = start; i < end; i++) {
-        low += bytes[i]!;
-        high += low;
-      }
-      low %= 65_521;
-      high %= 65_521;
-    }
-    this.#low = low;
-    this.#high = high;
-  }
-
-  bytes(): Buffer {
-    const out = Buffer.alloc(4);
-    out.writeUInt32BE(((this.#high << 16) | this.#low) >>> 0, 0);
-    return out;
-  }
+/** The checksum at the end of a zlib stream (RFC 1950, 8.2), as it grows. */
+interface Checksum {
+  value: number;
 }
