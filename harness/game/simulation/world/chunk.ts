@@ -1,0 +1,59 @@
+import type { Cell, ChunkView } from '../view.ts';
+import { Section } from './section.ts';
+import { maxY, minY, sectionCount } from './world-shape.ts';
+
+/** One chunk column in memory. */
+export class Chunk implements ChunkView {
+  readonly cx: number;
+  readonly cz: number;
+  readonly sections: readonly Section[] = Array.from({ length: sectionCount }, () => new Section());
+  readonly grassTint = new Uint32Array(256);
+  readonly foliageTint = new Uint32Array(256);
+  /** Biome ids per 4x4 column, index (z/4)*4 + x/4. */
+  biomes: readonly string[] = [];
+  /** The chunks around, index (dz+1)*3 + dx+1; itself in the middle, null where none is loaded. */
+  readonly around: (Chunk | null)[] = [null, null, null, null, this, null, null, null, null];
+  /** Per column z*16+x: no cell at or above this height stops the sun. Never too low; may be too high after digging. */
+  readonly sunFloor = new Int16Array(256);
+  /** Light is final: all eight neighbours are there and their light has come in. */
+  lit = false;
+  /** Grows with every change that a save must see. */
+  edits = 0;
+  /** `edits` at the last export, and at the last export known to be stored. */
+  exportedEdits = -1;
+  savedEdits = -1;
+  /** Was changed since it was generated, so the seed alone cannot bring it back. */
+  edited = false;
+  /** Holds blocks that this game does not know: never stored over. */
+  foreign = false;
+
+  constructor(cx: number, cz: number) {
+    this.cx = cx;
+    this.cz = cz;
+  }
+
+  /** x and z within the chunk, 0..15; air outside the world's height. */
+  cell(x: number, y: number, z: number): Cell {
+    if (y < minY || y >= maxY) return 0;
+    return this.sections[(y - minY) >> 4].cells[((y & 15) << 8) | (z << 4) | x];
+  }
+
+  /** Sets a cell without light or rules; y must be inside the world. */
+  setCell(x: number, y: number, z: number, cell: Cell): void {
+    this.sections[(y - minY) >> 4].setCell(((y & 15) << 8) | (z << 4) | x, cell);
+  }
+
+  /** The light byte: sky in the low half, block in the high half. Full sky above the world, nothing below. */
+  lightByte(x: number, y: number, z: number): number {
+    if (y >= maxY) return 15;
+    if (y < minY) return 0;
+    return this.sections[(y - minY) >> 4].light[((y & 15) << 8) | (z << 4) | x];
+  }
+
+  /** Index of the highest section that holds a block, -1 when there is none. */
+  topSection(): number {
+    let top = sectionCount - 1;
+    while (top >= 0 && this.sections[top].empty) top--;
+    return top;
+  }
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { closedFacesOfCell, emissionOfCell, filterOfCell, knownCell } from '../blocks/cell.ts';
+import { RandomStream } from '../random/random-stream.ts';
+import { Chunk } from './chunk.ts';
+import { ChunkMap } from './chunk-map.ts';
+import { LightEngine } from './light-engine.ts';
+import { maxY, minY } from './world-shape.ts';
+
+const cells = ['stone', 'oak_leaves', 'water', 'torch', 'glowstone', 'glass', 'lava', 'ice'].map((name) => knownCell(name));
+cells.push(knownCell('oak_slab', { type: 'bottom' }), knownCell('oak_slab', { type: 'top' }), knownCell('oak_slab', { type: 'double' }));
+
+/** The light of every place by plain repetition: the rules and nothing else. Lowest and highest bound the part that is compared. */
+function reference(map: ChunkMap, size: number, low: number, high: number): { sky: Uint8Array; block: Uint8Array } {
+  const width = size * 16;
+  const height = high - low;
+  const at = (x: number, y: number, z: number): number => ((y - low) * width + z) * width + x;
+  const result = { sky: new Uint8Array(width * width * height), block: new Uint8Array(width * width * height) };
+  for (const channel of ['sky', 'block'] as const) {
+    const light = result[channel];
+    let changed = true;
+    while (changed) {
+      changed = false;
+      for (let y = high - 1; y >= low; y--) {
+        for (let z = 0; z < width; z++) {
+          for (let x = 0; x < width; x++) {
+            const cell = map.cell(x, y, z);
+            const filter = filterOfCell[cell];
+            let best = channel === 'block' ? emissionOfCell[cell] : 0;
+            const steps = [
+              [0, -1, 0],
+              [0, 1, 0],
+              [0, 0, -1],
+              [0, 0, 1],
+              [-1, 0, 0],
+              [1, 0, 0],
+            ];
+            steps.forEach(([dx, dy, dz], side) => {
+              const [nx, ny, nz] = [x + dx, y + dy, z + dz];
+              if (nx < 0 || nz < 0 || nx >= width || nz >= width || ny < low) return;
+              const over = ny >= high;
+              const other = over ? 0 : map.cell(nx, ny, nz);
+              if ((closedFacesOfCell[cell] >> side) & 1 || (closedFacesOfCell[other] >> (side ^ 1)) & 1) return;
+              const level = over ? (channel === 'sky' ? 15 : 0) : light[at(nx, ny, nz)];
+              const falls = channel === 'sky' && side === 1 && level === 15 && filter === 0;
+              best = Math.max(best, falls ? 15 : level - Math.max(1, filter));
+            });
+            if (best > light[at(x, y, z)]) {
+              light[at(x, y, z)] = best;
+              changed = true;
+            }
+          }
+        }
+      }
+    }
+  }
+  return result;
+}
+
+function differences(map: ChunkMap, size: number, low: number, high: number): string[] {
+  const expected = reference(map, size, low, high);
+  const width = size * 16;
+  const found: string[] = [];
+  for (let y = low; y < high; y++) {
+    for (let z = 0; z < width; z++) {
+      for (let x = 0; x < width; x++) {
+        const i = ((y - low) * width + z) * width + x;
+        const byte = map.get(x >> 4, z >> 4)!.lightByte(x & 15, y, z & 15);
+        if (byte !== (expected.sky[i] | (expected.block[i] << 4))) found.push(`${x},${y},${z}`);
+      }
+    }
+  }
+  return found;
+}
+
+/** A square of chunks with a closed floor, rough ground, pillars and a roof, added in the given order. */
+function build(size: number, order: readonly number[], engine: LightEngine): ChunkMap {
+  const map = new ChunkMap();
+  for (const n of order) {
+    const chunk = new Chunk(n % size, Math.floor(n / size));
+    const random = RandomStream.fromSeed(n + 77);
+    for (let i = 0; i < 256; i++) {
+      chunk.setCell(i & 15, 0, i >> 4, cells[0]);
+      const top = random.between(1, 4);
+      for (let y = 1; y < top; y++) chunk.setCell(i & 15, y, i >> 4, cells[0]);
+      if (random.unit() < 0.6) chunk.setCell(i & 15, 14, i >> 4, cells[random.between(0, cells.length - 1)]);
+      if (random.unit() < 0.1) chunk.setCell(i & 15, random.between(1, 20), i >> 4, cells[random.between(0, cells.length - 1)]);
+    }
+    map.add(chunk);
+    engine.bake(chunk);
+  }
+  return map;
+}
+
+describe('light', () => {
+  it('of fresh chunks equals the plain rules, whatever the order of arrival', () => {
+    const forward = build(3, [0, 1, 2, 3, 4, 5, 6, 7, 8], new LightEngine());
+    const mixed = build(3, [8, 4, 0, 5, 1, 7, 2, 6, 3], new LightEngine());
+    expect(differences(forward, 3, 0, 26)).toEqual([]);
+    expect(differences(mixed, 3, 0, 26)).toEqual([]);
+  });
+
+  it('stays exact over 300 random edits, placed and taken away, in batches', () => {
+    const engine = new LightEngine();
+    const map = build(3, [0, 1, 2, 3, 4, 5, 6, 7, 8], engine);
+    const middle = map.get(1, 1)!;
+    const random = RandomStream.fromSeed(4);
+    for (let round = 0; round < 6; round++) {
+      for (let i = 0; i < 25; i++) {
+        const places = Array.from({ length: 2 }, () => [random.between(0, 15), random.between(1, 22), random.between(0, 15)] as const);
+        for (const [x, y, z] of places) middle.setCell(x, y, z, random.unit() < 0.4 ? 0 : cells[random.between(0, cells.length - 1)]);
+        engine.refresh(middle, places);
+      }
+      expect(differences(map, 3, 0, 26)).toEqual([]);
+    }
+  });
+
+  it('reaches a shaft down to the bottom of the world at full strength and closes again', () => {
+    const engine = new LightEngine();
+    const map = new ChunkMap();
+    for (let n = 0; n < 9; n++) {
+      const chunk = new Chunk((n % 3) - 1, Math.floor(n / 3) - 1);
+      for (let i = 0; i < 256; i++) for (let y = minY; y < 60; y++) if (n !== 4 || i !== 0x88) chunk.setCell(i & 15, y, i >> 4, cells[0]);
+      map.add(chunk);
+      engine.bake(chunk);
+    }
+    const chunk = map.get(0, 0)!;
+    expect(chunk.lightByte(8, minY, 8)).toBe(15);
+    chunk.setCell(8, maxY - 1, 8, cells[0]);
+    engine.refresh(chunk, [[8, maxY - 1, 8]]);
+    expect(chunk.lightByte(8, minY, 8)).toBe(0);
+    expect(chunk.lightByte(8, 60, 8)).toBe(14);
+    chunk.setCell(8, maxY - 1, 8, 0);
+    engine.refresh(chunk, [[8, maxY - 1, 8]]);
+    expect(chunk.lightByte(8, minY, 8)).toBe(15);
+  });
+});

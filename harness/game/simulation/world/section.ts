@@ -1,0 +1,65 @@
+import type { Cell, SectionView } from '../view.ts';
+
+const airCells = new Uint16Array(4096);
+const darkLight = new Uint8Array(4096);
+const skyLight = new Uint8Array(4096).fill(15);
+
+/**
+ * One 16x16x16 piece of a chunk. Sections without blocks, and those in full sun or in the dark, share their arrays until the first
+ * write, so that the sky and the depths cost no memory.
+ */
+export class Section implements SectionView {
+  cells: Uint16Array = airCells;
+  light: Uint8Array = darkLight;
+  version = 0;
+  #blocks = 0;
+
+  get empty(): boolean {
+    return this.#blocks === 0;
+  }
+
+  /** Whether every cell has full sky light and no block light, and none was ever written otherwise. */
+  get inFullSun(): boolean {
+    return this.light === skyLight;
+  }
+
+  get inTheDark(): boolean {
+    return this.light === darkLight;
+  }
+
+  setCell(index: number, cell: Cell): void {
+    const old = this.cells[index];
+    if (old === cell) return;
+    if (this.cells === airCells) this.cells = new Uint16Array(4096);
+    this.cells[index] = cell;
+    if (old === 0) this.#blocks++;
+    if (cell === 0) this.#blocks--;
+    this.version++;
+  }
+
+  /** Takes over an array of 4096 cells. */
+  adoptCells(cells: Uint16Array): void {
+    let blocks = 0;
+    for (let i = 0; i < 4096; i++) if (cells[i] !== 0) blocks++;
+    this.#blocks = blocks;
+    this.cells = blocks === 0 ? airCells : cells;
+    this.version++;
+  }
+
+  /** Takes over an array of 4096 light bytes. */
+  adoptLight(light: Uint8Array): void {
+    this.light = light;
+    this.version++;
+  }
+
+  fillSun(): void {
+    this.light = skyLight;
+    this.version++;
+  }
+
+  /** The light array for writing. The writer counts the version up. */
+  writableLight(): Uint8Array {
+    if (this.light === darkLight || this.light === skyLight) this.light = this.light.slice();
+    return this.light;
+  }
+}
