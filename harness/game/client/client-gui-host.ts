@@ -1,0 +1,109 @@
+import type { ChatLine, GuiHost, NewWorld, OptionValues, WorldSummary } from '../gui/gui-host.ts';
+import { guiScale } from '../gui/gui-scale.ts';
+import type { ItemStack, SimulationView } from '../simulation/view.ts';
+import { debugLines } from './debug-lines.ts';
+import type { GameClient } from './game-client.ts';
+import { gameVersion } from './game-version.ts';
+
+/** What the screens see of the client. Requests are carried out at the end of the tick in which they are made. */
+export class ClientGuiHost implements GuiHost {
+  readonly version = `Horizon Rig ${gameVersion}`;
+  readonly #client: GameClient;
+  #clipboard = '';
+
+  constructor(client: GameClient) {
+    this.#client = client;
+  }
+
+  get width(): number {
+    return this.#client.setup.size.width;
+  }
+
+  get height(): number {
+    return this.#client.setup.size.height;
+  }
+
+  get scale(): number {
+    return guiScale(this.width, this.height, this.options.guiScale);
+  }
+
+  get simulation(): SimulationView | null {
+    return this.#client.session.simulation;
+  }
+
+  get ticks(): number {
+    return this.#client.pictureTicks;
+  }
+
+  get options(): OptionValues {
+    return this.#client.setup.options.values;
+  }
+
+  get chatLines(): readonly ChatLine[] {
+    return this.#client.chat.lines;
+  }
+
+  get sentLines(): readonly string[] {
+    return this.#client.chat.sent;
+  }
+
+  get debugLines(): { readonly left: readonly string[]; readonly right: readonly string[] } | null {
+    const simulation = this.#client.session.simulation;
+    return simulation === null ? null : debugLines(simulation, { version: this.version, width: this.width, height: this.height });
+  }
+
+  get heldName(): { readonly stack: ItemStack; readonly ticksLeft: number } | null {
+    const simulation = this.#client.session.simulation;
+    return simulation === null ? null : this.#client.heldName.shown(simulation.player, this.ticks);
+  }
+
+  worlds(): readonly WorldSummary[] {
+    return this.#client.session.list;
+  }
+
+  openWorld(folder: string): void {
+    this.#outside(() => this.#client.session.open(folder));
+  }
+
+  createWorld(world: NewWorld): void {
+    this.#outside(() => this.#client.session.create(world));
+  }
+
+  quitToTitle(): void {
+    this.#outside(() => this.#client.session.leave());
+  }
+
+  quit(): void {
+    this.#client.later(this.#client.setup.quit);
+  }
+
+  say(line: string): void {
+    this.#client.chat.noteSent(line);
+    this.#client.session.simulation?.say(line);
+  }
+
+  clickSlot(slot: number, button: 'left' | 'right', shift: boolean): void {
+    this.#client.session.simulation?.clickSlot(slot, button, shift);
+  }
+
+  closeMenu(): void {
+    this.#client.session.simulation?.closeMenu();
+  }
+
+  setOption<K extends keyof OptionValues>(key: K, value: OptionValues[K]): void {
+    this.#outside(() => this.#client.setup.options.set(key, value));
+    this.#client.redraw();
+  }
+
+  clipboard(): string {
+    return this.#clipboard;
+  }
+
+  copy(text: string): void {
+    this.#clipboard = text;
+  }
+
+  #outside(work: () => Promise<void>): void {
+    this.#client.later(() => this.#client.barrier.start(work));
+  }
+}

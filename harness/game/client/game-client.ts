@@ -1,0 +1,180 @@
+import { ControlError } from '../../../ctl/control-error.ts';
+import type { GuiApi, GuiFrame, ScreenName } from '../gui/gui-api.ts';
+import type { InputEvent, Origin } from '../input/input-event.ts';
+import { InputLog } from '../input/input-log.ts';
+import { IntrusionWatch } from '../input/intrusion.ts';
+import { KeyBindings } from '../input/key-bindings.ts';
+import { Barrier } from './barrier.ts';
+import { ChatLog } from './chat-log.ts';
+import { ClientGuiHost } from './client-gui-host.ts';
+import { EventLog } from './event-log.ts';
+import type { GameLog } from './game-log.ts';
+import { HeldName } from './held-name.ts';
+import type { OptionsFile } from './options-file.ts';
+import { PlayerInput } from './player-input.ts';
+import { TickWaiters } from './tick-waiters.ts';
+import type { WorldKeeper } from './world-keeper.ts';
+import { WorldSession } from './world-session.ts';
+
+/** What a client is made of and made for. */
+export interface ClientSetup {
+  readonly log: GameLog;
+  readonly options: OptionsFile;
+  readonly worlds: WorldKeeper;
+  /** The picture in pixels; a window changes it. */
+  readonly size: { width: number; height: number };
+  /** HORIZON_STILL. */
+  readonly still: boolean;
+  readonly createGui: (host: ClientGuiHost) => GuiApi;
+  /** Ends the game: what the title screen's button asks for. */
+  readonly quit: () => void;
+  /** How many control clients are connected, and whether one has a command under way. */
+  readonly presence: () => { readonly clients: number; readonly working: boolean };
+}
+
+interface Queued {
+  readonly event: InputEvent;
+  readonly redact: () => void;
+}
+
+/**
+ * The game as a program: input is applied at the start of a tick, then the world moves, then what the screens asked for is done, and then
+ * a frame of the interface is there for whoever looks. It reads no clock; a TickLoop calls `tick`.
+ */
+export class GameClient {
+  readonly setup: ClientSetup;
+  readonly events = new EventLog();
+  readonly inputLog = new InputLog();
+  readonly chat = new ChatLog();
+  readonly heldName = new HeldName();
+  readonly waiters: TickWaiters;
+  readonly barrier: Barrier;
+  readonly session: WorldSession;
+  readonly gui: GuiApi;
+  readonly bindings: KeyBindings;
+  readonly #intrusion = new IntrusionWatch();
+  readonly #input: PlayerInput;
+  #queue: Queued[] = [];
+  #requests: (() => void)[] = [];
+  #ticks = 0;
+  #frameNumber = 0;
+  #frame: GuiFrame | null = null;
+  #screen: ScreenName | null = null;
+
+  /** @param wake called when a tick is wanted. */
+  constructor(setup: ClientSetup, wake: () => void) {
+    this.setup = setup;
+    this.waiters = new TickWaiters(wake);
+    this.barrier = new Barrier(wake, (error) => this.#report(error));
+    this.bindings = new KeyBindings(setup.options.entries());
+    this.session = new WorldSession(this);
+    this.gui = setup.createGui(new ClientGuiHost(this));
+    this.#input = new PlayerInput(this.bindings);
+    this.#noteScreen();
+  }
+
+  /** Client ticks since the start. */
+  get ticks(): number {
+    return this.#ticks;
+  }
+
+  /** Ticks of what blinks and fades: the world's while pictures must repeat, else the client's. */
+  get pictureTicks(): number {
+    if (!this.setup.still) return this.#ticks;
+    return this.session.simulation?.world.time ?? 0;
+  }
+
+  /** Number of the newest frame of the interface. */
+  get frameNumber(): number {
+    return this.#frameNumber;
+  }
+
+  /** Queues input; the next tick applies it. A person's input while an agent drives is told of at once. */
+  give(event: InputEvent, origin: Origin): void {
+    const applied = this.#ticks + 1;
+    const redact = this.inputLog.event(applied, origin, event, this.gui.takesText);
+    this.#queue.push({ event, redact });
+    if (origin !== 'user') return;
+    const presence = this.setup.presence();
+    const working = presence.working || this.waiters.count > 0;
+    if (!this.#intrusion.userInput(this.#ticks, { ...presence, working })) return;
+    this.setup.log.info(`a person gave input (${event.type}) while an agent was driving`);
+    this.events.push(this.#ticks, 'user-input', { input: event.type });
+  }
+
+  /** Any line of a control client came in. */
+  agentLine(): void {
+    this.#intrusion.agentLine(this.#ticks);
+  }
+
+  /** Does something at the end of the running or next tick. */
+  later(request: () => void): void {
+    this.#requests.push(request);
+  }
+
+  /** Whether input is queued that no tick has applied yet. */
+  get inputWaiting(): boolean {
+    return this.#queue.length > 0;
+  }
+
+  held() {
+    return this.#input.held();
+  }
+
+  /** One client tick. */
+  tick(): void {
+    this.#ticks += 1;
+    const queue = this.#queue;
+    this.#queue = [];
+    for (const queued of queue) this.#apply(queued);
+    this.session.tick(this.#input.take(this.session.simulation?.player ?? null));
+    const requests = this.#requests;
+    this.#requests = [];
+    for (const request of requests) request();
+    this.#noteScreen();
+    this.#frameNumber += 1;
+    this.#frame = null;
+    this.waiters.ticked();
+  }
+
+  /** The interface as it is now. Built once a tick at most, when someone looks. */
+  frame(): GuiFrame {
+    this.#frame ??= this.gui.frame();
+    return this.#frame;
+  }
+
+  /** The picture or an option changed outside of a tick: what is drawn next is drawn anew. */
+  redraw(): void {
+    this.#frame = null;
+  }
+
+  /** No tick will come any more. */
+  close(): void {
+    this.waiters.close(new ControlError('connection', 'the game is ending; start it again'));
+  }
+
+  #apply({ event, redact }: Queued): void {
+    const before = this.gui.screen;
+    if (this.gui.takesText) redact();
+    // What a press meets are the widgets of the frame before it.
+    if (this.#frame === null && (event.type === 'button' || event.type === 'wheel')) this.frame();
+    this.#input.apply(event, this.gui, this.session.simulation?.player ?? null, this.setup.options.values.mouseSensitivity);
+    this.#frame = null;
+    if (before === 'game' && this.gui.screen !== 'game') this.#input.screenOpened();
+    if (this.gui.screen !== before) this.#noteScreen();
+  }
+
+  /** Tells of a screen that opened. */
+  #noteScreen(): void {
+    const { screen } = this.gui;
+    if (screen === this.#screen) return;
+    this.#screen = screen;
+    this.events.push(this.#ticks, 'screen', { screen });
+    if (screen === 'select-world') this.session.refreshList();
+  }
+
+  #report(error: unknown): void {
+    this.setup.log.error(error instanceof ControlError ? error.message : String((error as Error).stack ?? error));
+    if (error instanceof ControlError) this.chat.add(error.message, this.pictureTicks);
+  }
+}

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import type { OptionValues } from '../gui/gui-host.ts';
+import { writeAtomically } from './write-atomically.ts';
+
+/** How one option is written in options.txt (minecraft.wiki, "Options.txt"), and what the file may say. */
+interface OptionFormat<T> {
+  readonly key: string;
+  readonly fallback: T;
+  /** The value a text stands for; undefined for a text that means nothing. Values out of range are brought into it. */
+  readonly read: (text: string) => T | undefined;
+  readonly write: (value: T) => string;
+}
+
+function number(text: string): number | undefined {
+  return /^-?\d+(\.\d+)?([eE]-?\d+)?$/.test(text) ? Number(text) : undefined;
+}
+
+function whole(key: string, fallback: number, min: number, max: number): OptionFormat<number> {
+  return {
+    key,
+    fallback,
+    read: (text) => {
+      const value = number(text);
+      return value === undefined ? undefined : Math.min(max, Math.max(min, Math.round(value)));
+    },
+    write: (value) => String(value),
+  };
+}
+
+function share(key: string, fallback: number): OptionFormat<number> {
+  return {
+    key,
+    fallback,
+    read: (text) => {
+      const value = number(text);
+      return value === undefined ? undefined : Math.min(1, Math.max(0, value));
+    },
+    write: (value) => (Number.isInteger(value) ? value.toFixed(1) : String(value)),
+  };
+}
+
+function onOff(key: string, fallback: boolean): OptionFormat<boolean> {
+  return { key, fallback, read: (text) => (text === 'true' ? true : text === 'false' ? false : undefined), write: String };
+}
+
+/** The field of view is stored as (degrees - 70) / 40. */
+const fov: OptionFormat<number> = {
+  key: 'fov',
+  fallback: 70,
+  read: (text) => {
+    const value = number(text);
+    return value === undefined ? undefined : Math.min(110, Math.max(30, Math.round(value * 40 + 70)));
+  },
+  write: (degrees) => share('fov', 0).write((degrees - 70) / 40),
+};
+
+const formats: { readonly [K in keyof OptionValues]: OptionFormat<OptionValues[K]> } = {
+  fov,
+  renderDistance: whole('renderDistance', 8, 2, 16),
+  guiScale: whole('guiScale', 0, 0, 8),
+  gamma: share('gamma', 0.5),
+  mouseSensitivity: share('mouseSensitivity', 0.5),
+  bobView: onOff('bobView', true),
+  pauseOnLostFocus: onOff('pauseOnLostFocus', true),
+};
+
+interface Line {
+  readonly text: string;
+  /** Null for a line that is no `key:value`. */
+  readonly key: string | null;
+  readonly value: string;
+}
+
+function parseLines(content: string): Line[] {
+  const lines = content.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  if (lines.at(-1) === '') lines.pop();
+  return lines.map((text) => {
+    const at = text.indexOf(':');
+    return at < 1 ? { text, key: null, value: '' } : { text, key: text.slice(0, at).trim(), value: text.slice(at + 1).trim() };
+  });
+}
+
+/**
+ * options.txt of the game home. Unknown lines stay where they are; of a key that stands twice the last counts, as in the game; a value
+ * that means nothing is the default until it is changed. The file is written only when an option changes.
+ */
+export class OptionsFile {
+  readonly #path: string;
+  #lines: Line[];
+  #values: OptionValues;
+  #writing: Promise<void> = Promise.resolve();
+
+  /** Reads the file; one that is missing has the defaults. @throws the system's error when it exists and cannot be read. */
+  constructor(path: string) {
+    this.#path = path;
+    this.#lines = parseLines(readIfThere(path));
+    const found = new Map(this.entries());
+    const values: Record<string, unknown> = {};
+    for (const [name, format] of Object.entries(formats)) {
+      const text = found.get(format.key);
+      values[name] = (text === undefined ? undefined : format.read(text)) ?? format.fallback;
+    }
+    this.#values = values as unknown as OptionValues;
+  }
+
+  get values(): OptionValues {
+    return this.#values;
+  }
+
+  /** Every `key:value` of the file, in order. */
+  entries(): readonly (readonly [key: string, value: string])[] {
+    return this.#lines.flatMap(({ key, value }) => (key === null ? [] : [[key, value] as const]));
+  }
+
+  /** Changes an option and writes the file. Resolves when it is on disk; rejects with the system's error, the option stays changed. */
+  set<K extends keyof OptionValues>(name: K, value: OptionValues[K]): Promise<void> {
+    if (Object.is(this.#values[name], value)) return Promise.resolve();
+    this.#values = { ...this.#values, [name]: value };
+    const format: OptionFormat<OptionValues[K]> = formats[name];
+    const text = format.write(value);
+    const line: Line = { text: `${format.key}:${text}`, key: format.key, value: text };
+    const last = this.#lines.findLastIndex(({ key }) => key === format.key);
+    if (last < 0) this.#lines.push(line);
+    else this.#lines[last] = line;
+    const content = `${this.#lines.map((each) => each.text).join('\n')}\n`;
+    this.#writing = this.#writing.catch(() => {}).then(() => writeAtomically(this.#path, content));
+    return this.#writing;
+  }
+
+  /** Resolves when what was changed is on disk or has failed to get there. */
+  async settled(): Promise<void> {
+    await this.#writing.catch(() => {});
+  }
+}
+
+function readIfThere(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  }
+}

@@ -1,0 +1,88 @@
+import type { GuiApi } from '../gui/gui-api.ts';
+import type { InputEvent } from '../input/input-event.ts';
+import { type HeldInput, InputState } from '../input/input-state.ts';
+import type { KeyBindings } from '../input/key-bindings.ts';
+import { clampPitch, turnByMotion, type View } from '../input/mouse-look.ts';
+import type { PlayerControls, PlayerView } from '../simulation/view.ts';
+
+const hotbarSlots = 9;
+const hotbarAction = /^key\.hotbar\.([1-9])$/;
+
+/** The interface's own keys while no screen is open, and the name under which the screens know each. */
+const interfaceKeys: ReadonlySet<string> = new Set(['escape', 'f1', 'f3']);
+const interfaceActions: Readonly<Record<string, string>> = { 'key.chat': 't', 'key.command': 'slash', 'key.inventory': 'e' };
+const modifiers: ReadonlySet<string> = new Set(['left.shift', 'right.shift', 'left.control', 'right.control']);
+
+/** Gives input events to the open screen or to the player. */
+export class PlayerInput {
+  readonly #bindings: KeyBindings;
+  readonly #state: InputState;
+  /** The view and slot asked for since the last tick; null where nothing was. */
+  #view: View | null = null;
+  #selected: number | null = null;
+
+  constructor(bindings: KeyBindings) {
+    this.#bindings = bindings;
+    this.#state = new InputState(bindings);
+  }
+
+  held(): HeldInput {
+    return this.#state.held();
+  }
+
+  screenOpened(): void {
+    this.#state.screenOpened();
+  }
+
+  /** @param player null on the title side of the game. */
+  apply(event: InputEvent, gui: GuiApi, player: PlayerView | null, sensitivity: number): void {
+    if (gui.screen !== 'game' || player === null) {
+      gui.handle(event);
+      this.#state.apply(event, false);
+      return;
+    }
+    const used = this.#giveInterface(event, gui);
+    this.#state.apply(event, !used);
+    if (used) return;
+    if (event.type === 'motion') this.#view = turnByMotion(this.#view ?? player, event.dx, event.dy, sensitivity);
+    if (event.type === 'look') this.#view = { yaw: event.yaw, pitch: clampPitch(event.pitch) };
+    if (event.type === 'wheel' && event.dy !== 0) this.#scroll(this.#selected ?? player.selected, event.dy > 0 ? -1 : 1);
+    if (event.type === 'key' && event.down) this.#hotbar(event.key);
+  }
+
+  /** The controls of this tick; what was asked for is then used up. Null without a player. */
+  take(player: PlayerView | null): PlayerControls | null {
+    const held = this.#state.takeControls();
+    const view = this.#view;
+    const selected = this.#selected;
+    this.#view = null;
+    this.#selected = null;
+    if (player === null) return null;
+    return {
+      ...held,
+      yaw: view?.yaw ?? player.yaw,
+      pitch: view?.pitch ?? player.pitch,
+      selected: selected ?? player.selected,
+    };
+  }
+
+  /** The interface's keys go to it first; a bound key goes under the name the screens know. */
+  #giveInterface(event: InputEvent, gui: GuiApi): boolean {
+    if (event.type !== 'key') return false;
+    if (modifiers.has(event.key)) gui.handle(event);
+    if (interfaceKeys.has(event.key)) return gui.handle(event);
+    const action = this.#bindings.actionsOf(event.key).find((each) => each in interfaceActions);
+    return action === undefined ? false : gui.handle({ ...event, key: interfaceActions[action]! });
+  }
+
+  #scroll(from: number, by: number): void {
+    this.#selected = (from + by + hotbarSlots) % hotbarSlots;
+  }
+
+  #hotbar(key: string): void {
+    for (const action of this.#bindings.actionsOf(key)) {
+      const slot = hotbarAction.exec(action)?.[1];
+      if (slot !== undefined) this.#selected = Number(slot) - 1;
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import type { Speed } from './launch-options.ts';
+
+/** Late ticks that are made up for at once; a machine that is slower than that runs the game slower. */
+const catchUpTicks = 10;
+
+/** What the loop needs of the world outside. */
+export interface TickLoopPorts {
+  /** Runs one client tick. */
+  readonly tick: () => void;
+  /** Whether something waits for a tick (asked at `--speed max` only). */
+  readonly wanted: () => boolean;
+  /** Ticks a second at real speed. */
+  readonly rate: () => number;
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number;
+}
+
+/**
+ * Runs the ticks. At real speed they follow the clock. At `max` the game stands still until a tick is wanted, and then they run back to
+ * back, with a turn of the event loop between two of them so that sockets are served.
+ */
+export class TickLoop {
+  readonly #speed: Speed;
+  readonly #ports: TickLoopPorts;
+  #running = false;
+  #timer: NodeJS.Timeout | null = null;
+  #immediate: NodeJS.Immediate | null = null;
+  /** When the next tick is due, at real speed. */
+  #due = 0;
+
+  constructor(speed: Speed, ports: TickLoopPorts) {
+    this.#speed = speed;
+    this.#ports = ports;
+  }
+
+  start(): void {
+    this.#running = true;
+    this.#due = this.#ports.now();
+    if (this.#speed === 'real') this.#followClock();
+    else this.wake();
+  }
+
+  stop(): void {
+    this.#running = false;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    if (this.#immediate !== null) clearImmediate(this.#immediate);
+    this.#timer = null;
+    this.#immediate = null;
+  }
+
+  /** A tick is wanted. Does nothing at real speed, where the next one comes anyway. */
+  wake(): void {
+    if (this.#speed === 'real' || !this.#running || this.#immediate !== null) return;
+    this.#immediate = setImmediate(() => {
+      this.#immediate = null;
+      if (!this.#running || !this.#ports.wanted()) return;
+      this.#ports.tick();
+      // Whoever waited goes on in microtasks, which run before the next immediate: only then is it known whether more is wanted.
+      this.wake();
+    });
+  }
+
+  #followClock(): void {
+    if (!this.#running) return;
+    const now = this.#ports.now();
+    const interval = 1000 / this.#ports.rate();
+    if (now - this.#due > catchUpTicks * interval) this.#due = now;
+    if (now >= this.#due) {
+      this.#due += interval;
+      this.#ports.tick();
+    }
+    if (!this.#running) return;
+    // One tick a turn, so that commands are served between late ticks.
+    this.#timer = setTimeout(() => this.#followClock(), Math.max(0, this.#due - this.#ports.now()));
+  }
+}

@@ -1,0 +1,141 @@
+import { ControlError } from '../../../ctl/control-error.ts';
+import type { OpenRequest, WorldPhase } from '../control/game-port.ts';
+import type { NewWorld, WorldSummary } from '../gui/gui-host.ts';
+import type { SimulationApi } from '../simulation/api.ts';
+import type { PlayerControls, SimulationEvent } from '../simulation/view.ts';
+import type { GameClient } from './game-client.ts';
+import type { OpenSettings, OpenWorld } from './world-keeper.ts';
+
+/** How often an open world is saved by itself, in client ticks: five minutes, as the game does. */
+const autosaveTicks = 6000;
+
+/** The world that is open, if one is: opening, ticking, saving, leaving. */
+export class WorldSession {
+  readonly #client: GameClient;
+  #open: OpenWorld | null = null;
+  #phase: WorldPhase = 'none';
+  #sinceSave = 0;
+  #list: readonly WorldSummary[] = [];
+
+  constructor(client: GameClient) {
+    this.#client = client;
+  }
+
+  get simulation(): SimulationApi | null {
+    return this.#open?.simulation ?? null;
+  }
+
+  get phase(): WorldPhase {
+    return this.#phase;
+  }
+
+  get folder(): string | null {
+    return this.#open?.folder ?? null;
+  }
+
+  /** The saved worlds as they were last read. */
+  get list(): readonly WorldSummary[] {
+    return this.#list;
+  }
+
+  /** Reads the list of saved worlds again; frames drawn after that show it. */
+  refreshList(): void {
+    this.#client.barrier.start(async () => {
+      this.#list = await this.#client.setup.worlds.list();
+      this.#client.redraw();
+    });
+  }
+
+  /** Opens what `open` names: the world of that folder or name, else a new one. False when it is open already. */
+  async openOrCreate({ world, seed, creative }: OpenRequest): Promise<boolean> {
+    const known = await this.#client.setup.worlds.list();
+    const found = known.find(({ folder }) => folder === world) ?? known.find(({ name }) => name === world);
+    if (found !== undefined && found.folder === this.#open?.folder) return false;
+    if (found !== undefined) await this.open(found.folder);
+    else await this.create({ name: world, seed: seed ?? '', mode: creative ? 'creative' : 'survival', cheats: creative });
+    return true;
+  }
+
+  open(folder: string): Promise<void> {
+    return this.#begin((settings) => this.#client.setup.worlds.open(folder, settings));
+  }
+
+  create(world: NewWorld): Promise<void> {
+    return this.#begin((settings) => this.#client.setup.worlds.create(world, settings));
+  }
+
+  /** Moves the world on by a client tick, unless a screen pauses it. */
+  tick(controls: PlayerControls | null): void {
+    const simulation = this.simulation;
+    if (simulation === null || controls === null) return;
+    if (this.#phase === 'loaded' && this.#client.gui.pauses) return;
+    simulation.tick(controls);
+    for (const event of simulation.takeEvents()) this.#note(event);
+    this.#client.heldName.tick(simulation.player, this.#client.pictureTicks);
+    if (this.#phase === 'loading' && simulation.ready) this.#loaded();
+    this.#sinceSave += 1;
+    if (this.#sinceSave >= autosaveTicks) this.#client.barrier.start(() => this.save().then(() => {}));
+  }
+
+  /** Saves the open world and returns its folder. @throws ControlError `state` when none is open or the disk refuses. */
+  async save(): Promise<string> {
+    const open = this.#required();
+    this.#sinceSave = 0;
+    await this.#client.barrier.run(() => open.save());
+    return open.folder;
+  }
+
+  /** Saves and leaves. When saving fails the world stays open. */
+  async leave(): Promise<void> {
+    const open = this.#required();
+    await this.#client.barrier.run(async () => {
+      await open.save();
+      await open.release();
+    });
+    this.#open = null;
+    this.#phase = 'none';
+    this.#client.chat.clear();
+    this.#client.heldName.clear();
+    this.#client.events.push(this.#client.ticks, 'world', { what: 'left', world: open.name, folder: open.folder });
+    this.#client.gui.open('title');
+    this.#client.redraw();
+  }
+
+  #required(): OpenWorld {
+    if (this.#open === null) throw new ControlError('state', 'no world open; use: open WORLD');
+    return this.#open;
+  }
+
+  async #begin(open: (settings: OpenSettings) => Promise<OpenWorld>): Promise<void> {
+    if (this.#open !== null) await this.leave();
+    this.#phase = 'loading';
+    this.#client.gui.open('loading');
+    const { options, still } = this.#client.setup;
+    try {
+      this.#open = await this.#client.barrier.run(() => open({ viewDistance: options.values.renderDistance, frozen: still }));
+      this.#sinceSave = 0;
+      if (this.#open.simulation.ready) this.#loaded();
+    } catch (error) {
+      this.#phase = 'none';
+      this.#client.gui.open('title');
+      throw error;
+    } finally {
+      this.#client.redraw();
+    }
+  }
+
+  #loaded(): void {
+    const open = this.#required();
+    this.#phase = 'loaded';
+    this.#client.setup.log.info('a world is loaded');
+    this.#client.events.push(this.#client.ticks, 'world', { what: 'opened', world: open.name, folder: open.folder });
+    this.#client.gui.open('game');
+  }
+
+  #note(event: SimulationEvent): void {
+    const { kind, ...details } = event;
+    this.#client.events.push(this.#client.ticks, kind, details);
+    if (event.kind === 'chat') this.#client.chat.add(event.text, this.#client.pictureTicks);
+    if (event.kind === 'death') this.#client.chat.add(event.text, this.#client.pictureTicks);
+  }
+}
