@@ -1,0 +1,85 @@
+import { blockKinds } from '../simulation/block-kinds.ts';
+import type { BlockFaces } from './block-faces.ts';
+import { blockFaces, isFullCube } from './block-faces.ts';
+
+/** How the mesher treats a cell. */
+export const forms = {
+  none: 0,
+  cube: 1,
+  leaves: 2,
+  glass: 3,
+  ice: 4,
+  water: 5,
+  lava: 6,
+  cross: 7,
+  torch: 8,
+  slab: 9,
+  layer: 10,
+  cactus: 11,
+} as const;
+
+/** Everything the mesher needs about one cell value (kind and state). */
+export interface CellAppearance {
+  readonly faces: BlockFaces;
+  readonly properties: Readonly<Record<string, string>>;
+  readonly emits: number;
+}
+
+/** A cell of a chunk that is not loaded: it hides faces, casts no shade and has no light. No kind has this index. */
+export const unknownCell = 0xffff;
+
+const cells = 65536;
+
+/** Form by cell value. */
+export const formOfCell = new Uint8Array(cells);
+/** 1 when the cell hides the faces that touch it. */
+export const hidesFaces = new Uint8Array(cells);
+/** 1 when the cell darkens the corners beside it (a full collision box: 0.2 of the light in Java Edition). */
+export const shadesCorners = new Uint8Array(cells);
+/** 1 when the cell covers the whole upper face of the cell below. */
+export const coversBelow = new Uint8Array(cells);
+
+const appearances: (CellAppearance | undefined)[] = new Array(cells);
+
+function formOf(shape: string, name: string, full: boolean): number {
+  if (full) return forms.cube;
+  switch (shape) {
+    case 'liquid':
+      return name === 'lava' ? forms.lava : forms.water;
+    case 'glass':
+      return name.endsWith('ice') ? forms.ice : forms.glass;
+    case 'leaves':
+      return forms.leaves;
+    case 'cross':
+      return forms.cross;
+    case 'torch':
+      return forms.torch;
+    case 'slab':
+      return forms.slab;
+    case 'layer':
+      return forms.layer;
+    case 'cactus':
+      return forms.cactus;
+    default:
+      return forms.none;
+  }
+}
+
+for (const kind of blockKinds) {
+  kind.states.forEach((properties, state) => {
+    const cell = kind.index | (state << 12);
+    const full = isFullCube(kind, properties);
+    const form = formOf(kind.shape, kind.name, full);
+    formOfCell[cell] = form;
+    hidesFaces[cell] = form === forms.cube ? 1 : 0;
+    shadesCorners[cell] = form === forms.cube || form === forms.leaves ? 1 : 0;
+    coversBelow[cell] = form === forms.layer || (form === forms.slab && properties.type === 'bottom') ? 1 : 0;
+    appearances[cell] = { faces: blockFaces(kind.name, properties), properties, emits: kind.emits };
+  });
+}
+hidesFaces[unknownCell] = 1;
+
+/** The appearance of a cell value. A value outside the palette looks like air. */
+export function appearanceOf(cell: number): CellAppearance {
+  return appearances[cell] ?? appearances[0]!;
+}
