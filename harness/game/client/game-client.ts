@@ -54,6 +54,7 @@ export class GameClient {
   readonly bindings: KeyBindings;
   readonly #intrusion = new IntrusionWatch();
   readonly #input: PlayerInput;
+  readonly #host: ClientGuiHost;
   #queue: Queued[] = [];
   #requests: (() => void)[] = [];
   #ticks = 0;
@@ -68,7 +69,8 @@ export class GameClient {
     this.barrier = new Barrier(wake, (error) => this.#report(error));
     this.bindings = new KeyBindings(setup.options.entries());
     this.session = new WorldSession(this);
-    this.gui = setup.createGui(new ClientGuiHost(this));
+    this.#host = new ClientGuiHost(this);
+    this.gui = setup.createGui(this.#host);
     this.#input = new PlayerInput(this.bindings);
     this.#noteScreen();
   }
@@ -87,6 +89,17 @@ export class GameClient {
   /** Number of the newest frame of the interface. */
   get frameNumber(): number {
     return this.#frameNumber;
+  }
+
+  /** The picture in GUI pixels. */
+  get guiSize(): readonly [number, number] {
+    const { width, height, scale } = this.#host;
+    return [Math.ceil(width / scale), Math.ceil(height / scale)];
+  }
+
+  /** Screen pixels a GUI pixel. */
+  get guiScale(): number {
+    return this.#host.scale;
   }
 
   /** Queues input; the next tick applies it. A person's input while an agent drives is told of at once. */

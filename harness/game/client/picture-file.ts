@@ -37,12 +37,12 @@ async function isPng(path: string): Promise<boolean> {
 
 /**
  * Refuses a path that a picture must not be written to: relative, no .png, a missing folder, a link, a device, or a file that is no PNG.
- * @throws ControlError `usage` or `state`.
+ * @throws ControlError `state`.
  */
 export async function checkPicturePath(path: string): Promise<void> {
-  if (!path.endsWith('.png')) throw new ControlError('usage', `a picture's path must end in .png and "${path}" does not; add .png`);
-  if (!isAbsolute(path)) throw new ControlError('usage', `"${path}" is relative to nothing the game knows; give an absolute path`);
-  if (path.includes('\0')) throw new ControlError('usage', 'a path cannot hold a NUL; use another');
+  if (!path.endsWith('.png')) throw new ControlError('state', `a picture's path must end in .png and "${path}" does not; add .png`);
+  if (!isAbsolute(path)) throw new ControlError('state', `"${path}" is relative to nothing the game knows; give an absolute path`);
+  if (path.includes('\0')) throw new ControlError('state', 'a path cannot hold a NUL; use another');
   try {
     const folder = await kindAt(dirname(path));
     if (folder === 'none') throw new ControlError('state', `the folder ${dirname(path)} does not exist; create it first`);

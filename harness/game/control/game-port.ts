@@ -37,6 +37,8 @@ export interface SequenceRequest {
 export interface ControlContext {
   /** Aborted when the client goes away. */
   readonly signal: AbortSignal;
+  /** Runs something once the reply is out. */
+  readonly afterReply: (then: () => void) => void;
 }
 
 /**
@@ -58,8 +60,8 @@ export interface GamePort {
 
   /** Resolves after the next client tick. At `--speed max` the game ticks only while such a promise is pending. */
   tick(signal: AbortSignal): Promise<void>;
-  /** Resolves once the first screen has been drawn. */
-  drawn(): boolean;
+  /** Whether the first screen has been drawn. */
+  readonly drawn: boolean;
   input(signal: AbortSignal): InputPort;
 
   hello(): HelloShape;
@@ -71,8 +73,6 @@ export interface GamePort {
   logLines(count: number): readonly string[];
   events(since: number): readonly GameEvent[];
   inputLog(filter: InputLogFilter): readonly InputLogEntry[];
-  /** Notes an action's line in the input log. */
-  noteAction(name: string, line: string, redacted: boolean): void;
 
   worlds(): Promise<readonly Reply[]>;
   /** Begins to open a world; `phase` tells when it is loaded. False when that world is open already. */
@@ -81,8 +81,10 @@ export interface GamePort {
   leaveWorld(): Promise<void>;
   /** Saves the open world and returns its folder. */
   save(): Promise<string>;
-  /** Saves what is open; the game ends once the reply is out. */
-  quit(): Promise<void>;
+  /** Saves and leaves what is open, so that `end` loses nothing. */
+  prepareQuit(): Promise<void>;
+  /** Ends the game. */
+  end(): void;
 
   screenshot(path: string, unless: string | undefined, signal: AbortSignal): Promise<Omit<ScreenshotShape, 'last'>>;
   screenshotSequence(request: SequenceRequest, signal: AbortSignal): Promise<Reply>;

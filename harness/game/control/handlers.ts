@@ -12,18 +12,17 @@ type Handler = (context: ControlContext, args: Args<GameCommandName>) => Reply |
 
 /** Commands that would change the scene while a sequence of screenshots is drawn; `quit` and `save` may. */
 function changesScene(row: Row): boolean {
-  return row.effect === 'action' || row.group === 'world';
+  return row.effect === 'action' || (row.effect === 'session' && row.group === 'world');
 }
 
-/** Refuses what a running sequence forbids, and gives every reply that changed something the number of the newest event. */
+/** Refuses what a running sequence of screenshots forbids. */
 function guarded(game: GamePort, row: Row, handler: Handler): Handler {
-  if (row.effect === 'query') return handler;
-  return async (context, args) => {
-    if (game.sequenceRunning && changesScene(row)) {
+  if (!changesScene(row)) return handler;
+  return (context, args) => {
+    if (game.sequenceRunning) {
       throw new ControlError('busy', 'a sequence of screenshots is being drawn; wait for it, or use: screenshot-sequence cancel');
     }
-    const reply = await handler(context, args);
-    return { ...reply, last: game.lastEvent };
+    return handler(context, args);
   };
 }
 

@@ -12,13 +12,14 @@ type Names = 'wait-ready' | 'save' | 'quit' | 'worlds' | 'open' | 'quit-to-title
 export function sessionHandlers(game: GamePort): Pick<Handlers<ControlContext>, Names> {
   return {
     'wait-ready': async ({ signal }, { timeout }) => {
-      const waited = await untilTrue(game, signal, timeout, () => game.drawn());
+      const waited = await untilTrue(game, signal, timeout, () => game.drawn);
       if (waited === null) throw new ControlError('timeout', `the first screen was not drawn within ${timeout} s; use: logs`);
       return { ok: true, ready: true, screen: game.screen, tick: game.ticks };
     },
     save: async () => ({ ok: true, saved: await game.save() }),
-    quit: async () => {
-      await game.quit();
+    quit: async ({ afterReply }) => {
+      await game.prepareQuit();
+      afterReply(() => game.end());
       return { ok: true, quitting: true };
     },
     worlds: async () => ({ worlds: await game.worlds() }),

@@ -108,7 +108,7 @@ export function waitHandlers(game: GamePort): Pick<Handlers<ControlContext>, 'wa
     wait: async ({ signal }, { ticks }) => {
       const end = game.ticks + ticks;
       while (game.ticks < end) await game.tick(signal);
-      return { ok: true, waited: ticks, tick: game.ticks };
+      return { ok: true, ticks, tick: game.ticks };
     },
     'wait-for': ({ signal }, args) => waitFor(game, signal, args),
   };

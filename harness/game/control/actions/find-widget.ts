@@ -1,4 +1,5 @@
 import { ControlError } from '../../../../ctl/control-error.ts';
+import { didYouMean } from '../../../../ctl/did-you-mean.ts';
 import type { InputPort, SeenWidget } from '../../input/input-port.ts';
 
 const shownIds = 24;
@@ -12,9 +13,10 @@ export async function findWidget(port: InputPort, id: string): Promise<SeenWidge
   const found = widgets.find((widget) => widget.id === id);
   if (found === undefined) {
     const ids = widgets.map((widget) => widget.id);
-    const listed =
-      ids.length === 0 ? 'it has no widgets' : `it has ${ids.slice(0, shownIds).join(', ')}${ids.length > shownIds ? ', …' : ''}`;
-    throw new ControlError('unknown', `no widget "${id}" on the ${port.screen()} screen; ${listed}; use: ui`);
+    const near = didYouMean(id, ids);
+    const listed = ids.length === 0 ? 'it has none' : `it has ${ids.slice(0, shownIds).join(', ')}${ids.length > shownIds ? ', ...' : ''}`;
+    const hint = near === undefined ? listed : `did you mean ${near}?`;
+    throw new ControlError('unknown', `no widget "${id}" on the ${port.screen()} screen; ${hint}; list all with: ui`);
   }
   if (!found.enabled) throw new ControlError('state', `the widget "${id}" is disabled; use: ui to see what can be clicked`);
   return found;

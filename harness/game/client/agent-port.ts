@@ -1,0 +1,124 @@
+import { ControlError } from '../../../ctl/control-error.ts';
+import { sliderPointerX } from '../gui/slider.ts';
+import type { InputEvent } from '../input/input-event.ts';
+import type { InputPort, SeenBlock, SeenTarget, SeenWidget } from '../input/input-port.ts';
+import { isInteractive } from '../input/interactive-blocks.ts';
+import { atan2Degrees } from '../simulation/exact-trigonometry.ts';
+import type { SimulationView } from '../simulation/view.ts';
+import type { GameClient } from './game-client.ts';
+import { redrawn } from './redrawn.ts';
+
+/** The input port of one command: what its client may look at and put in. */
+export class AgentPort implements InputPort {
+  readonly #client: GameClient;
+  readonly #signal: AbortSignal;
+
+  /** @param signal aborts when the command's client goes away. */
+  constructor(client: GameClient, signal: AbortSignal) {
+    this.#client = client;
+    this.#signal = signal;
+  }
+
+  give(event: InputEvent): void {
+    this.#client.give(event, 'agent');
+  }
+
+  tick(): Promise<void> {
+    return this.#client.waiters.next(this.#signal);
+  }
+
+  screen(): string {
+    return this.#client.gui.screen;
+  }
+
+  async widgets(): Promise<readonly SeenWidget[]> {
+    const { widgets } = await redrawn(this.#client, this.#signal);
+    return widgets.map(({ id, kind, bounds, enabled, focused, value }) => ({
+      id,
+      kind,
+      bounds,
+      enabled,
+      focused: focused ?? false,
+      ...(value === undefined ? {} : { value }),
+    }));
+  }
+
+  takesText(): boolean {
+    return this.#client.gui.takesText;
+  }
+
+  sliderPointerX(bounds: SeenWidget['bounds'], value: number): number {
+    return sliderPointerX(bounds, value);
+  }
+
+  guiSize(): readonly [number, number] {
+    return this.#client.guiSize;
+  }
+
+  held() {
+    return this.#client.held();
+  }
+
+  chatSince(seq: number): readonly string[] {
+    return this.#client.events
+      .newerThan(seq)
+      .filter(({ kind }) => kind === 'chat')
+      .map(({ text }) => String(text));
+  }
+
+  lastEvent(): number {
+    return this.#client.events.last;
+  }
+
+  player() {
+    const { player } = this.#world();
+    return {
+      pos: [player.x, player.y, player.z] as const,
+      yaw: player.yaw,
+      pitch: player.pitch,
+      eyeHeight: player.eyeHeight,
+      onGround: player.onGround,
+      selected: player.selected,
+      heldItem: player.inventory[36 + player.selected]?.item ?? null,
+      mode: player.mode,
+      reach: player.reach,
+    };
+  }
+
+  block(x: number, y: number, z: number): SeenBlock {
+    const { world } = this.#world();
+    const kind = world.kind(world.cell(x, y, z));
+    return {
+      name: kind.name,
+      loaded: world.loaded(x, z),
+      air: kind.shape === 'none',
+      replaceable: kind.replaceable,
+      interactive: isInteractive(kind.name),
+    };
+  }
+
+  targetAt(yaw: number, pitch: number): SeenTarget | null {
+    const target = this.#world().raycast(yaw, pitch);
+    return target === null ? null : { pos: [target.x, target.y, target.z], face: target.face };
+  }
+
+  anglesTo(x: number, y: number, z: number): readonly [number, number] {
+    const { player } = this.#world();
+    const [dx, dy, dz] = [x - player.x, y - player.y - player.eyeHeight, z - player.z];
+    const level = Math.sqrt(dx * dx + dz * dz);
+    // Yaw 0 looks along +z and 90 along -x; pitch grows downward. Straight up or down keeps the yaw.
+    const yaw = level === 0 ? player.yaw : atan2Degrees(-dx, dz);
+    return [yaw, -atan2Degrees(dy, level)];
+  }
+
+  binding(action: string): string {
+    return this.#client.bindings.keyFor(action);
+  }
+
+  #world(): SimulationView {
+    const { simulation } = this.#client.session;
+    // A world can be left by another connection while an action runs.
+    if (simulation === null) throw new ControlError('state', 'no world open; use: open WORLD');
+    return simulation;
+  }
+}

@@ -1,0 +1,97 @@
+import type { ItemStackShape, SlotShape } from '../../../ctl/shapes.ts';
+import type { Reply } from '../../../ctl/table/commands.ts';
+import type { ItemStack, PlayerView, SimulationView } from '../simulation/view.ts';
+import { facingOf } from './debug-lines.ts';
+import type { GameClient } from './game-client.ts';
+
+/** A number as replies show it: at most four decimals. */
+function short(value: number): number {
+  return Math.round(value * 10_000) / 10_000 + 0;
+}
+
+function stackShape({ item, count, damage }: ItemStack): ItemStackShape {
+  return { item, count, ...(damage === undefined ? {} : { damage }) };
+}
+
+function inventoryShape(player: PlayerView): readonly SlotShape[] {
+  return player.inventory.flatMap((stack, slot) => (stack === null ? [] : [{ slot, ...stackShape(stack) }]));
+}
+
+function targetShape(simulation: SimulationView): Reply | null {
+  const { world, player } = simulation;
+  const target = simulation.raycast(player.yaw, player.pitch);
+  if (target === null) return null;
+  const cell = world.cell(target.x, target.y, target.z);
+  return {
+    pos: [target.x, target.y, target.z],
+    block: world.kind(cell).name,
+    state: world.properties(cell),
+    loaded: world.loaded(target.x, target.z),
+    face: target.face,
+  };
+}
+
+function playerReply(simulation: SimulationView): Reply {
+  const { player } = simulation;
+  const held = player.inventory[36 + player.selected] ?? null;
+  return {
+    pos: [short(player.x), short(player.y), short(player.z)],
+    yaw: short(player.yaw),
+    pitch: short(player.pitch),
+    facing: facingOf(player.yaw).name,
+    velocity: player.velocity.map(short),
+    on_ground: player.onGround,
+    in_water: player.inWater,
+    sneaking: player.sneaking,
+    sprinting: player.sprinting,
+    flying: player.flying,
+    mode: player.mode,
+    health: short(player.health),
+    food: player.food,
+    saturation: short(player.saturation),
+    air: player.air,
+    level: player.level,
+    experience: short(player.experience),
+    dead: player.dead,
+    selected: player.selected + 1,
+    held: held === null ? null : stackShape(held),
+    inventory: inventoryShape(player),
+    target: targetShape(simulation),
+  };
+}
+
+function worldReply(client: GameClient, simulation: SimulationView): Reply {
+  const { world } = simulation;
+  return {
+    name: world.name,
+    folder: world.folder,
+    seed: String(world.seed),
+    loaded: client.session.phase === 'loaded',
+    progress: short(simulation.progress),
+    time: world.time,
+    day_time: world.dayTime,
+    frozen: world.frozen,
+    tick_rate: world.tickRate,
+    weather: world.weather,
+    difficulty: world.difficulty,
+    entities: simulation.entities.length,
+  };
+}
+
+/** What `state` answers. */
+export function stateReply(client: GameClient): Reply & { readonly screen: string; readonly input: ReturnType<typeof inputReply> } {
+  const { simulation } = client.session;
+  return {
+    screen: client.gui.screen,
+    frame: client.frameNumber,
+    tick: client.ticks,
+    world: simulation === null ? null : worldReply(client, simulation),
+    player: simulation === null ? null : playerReply(simulation),
+    input: inputReply(client),
+  };
+}
+
+/** The `input` section of `state` and `status`. */
+export function inputReply(client: GameClient) {
+  return client.inputLog.summary(client.ticks);
+}
