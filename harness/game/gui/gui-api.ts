@@ -14,8 +14,18 @@ export interface Widget {
   readonly stack?: { readonly item: string; readonly count: number; readonly damage?: number };
 }
 
-/** Names of the screens. `game` means none is open. */
-export type ScreenName = 'title' | 'select-world' | 'create-world' | 'options' | 'pause' | 'chat' | 'inventory' | 'loading' | 'game';
+/** Names of the screens. `game` means none is open. `death` opens and closes by itself with the player's death and respawn. */
+export type ScreenName =
+  | 'title'
+  | 'select-world'
+  | 'create-world'
+  | 'options'
+  | 'pause'
+  | 'chat'
+  | 'inventory'
+  | 'loading'
+  | 'death'
+  | 'game';
 
 /** What one frame of the interface is: quads for the display list and the widgets that were registered while drawing them. */
 export interface GuiFrame {

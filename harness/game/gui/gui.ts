@@ -1,0 +1,238 @@
+import type { InputEvent } from '../input/input-event.ts';
+import { defaultBindings } from '../input/key-bindings.ts';
+import { focusStep } from './focus-step.ts';
+import type { GuiApi, GuiFrame, ScreenName } from './gui-api.ts';
+import type { GuiHost } from './gui-host.ts';
+import { drawChatLines } from './hud/chat-lines.ts';
+import { drawDebugScreen } from './hud/debug-screen.ts';
+import { drawHud } from './hud/hud.ts';
+import { Painter } from './painter.ts';
+import type { Screen, ScreenContext } from './screens/screen.ts';
+import { screenTable } from './screens/screen-table.ts';
+import { contains, type Focus, type Modifiers, type Press, type Registered, Stage } from './stage.ts';
+
+/** What is open at first; the title screen unless said otherwise. */
+export interface GuiOptions {
+  readonly screen?: ScreenName;
+}
+
+const modifierKeys = {
+  shift: ['left.shift', 'right.shift'],
+  control: ['left.control', 'right.control', 'left.win', 'right.win'],
+} as const;
+
+/** The kinds that take the keyboard's focus when they are pressed; a button does its work and leaves the focus where it was. */
+const focusedByPress: ReadonlySet<string> = new Set(['field', 'row', 'slider']);
+
+/** Screens that a death closes, since one is dead whatever is open. */
+const closedByDeath: ReadonlySet<ScreenName> = new Set(['game', 'chat', 'inventory']);
+
+/** Opens the interface over a host. Nothing is drawn until `frame` is called. */
+export function createGui(host: GuiHost, options: GuiOptions = {}): GuiApi {
+  return new Gui(host, options.screen ?? 'title');
+}
+
+class Gui implements GuiApi {
+  readonly #host: GuiHost;
+  readonly #context: ScreenContext;
+  readonly #keysDown = new Set<string>();
+  #name: ScreenName = 'game';
+  #screen: Screen | null = null;
+  #focus: Focus = { id: null };
+  #pointer: { readonly x: number; readonly y: number } | null = null;
+  /** The id of the widget that the left button went down on and has not let go. */
+  #dragged: string | null = null;
+  /** Text that belongs to the key press which opened the screen, and so not into its field. */
+  #swallowed: string | null = null;
+  #hudHidden = false;
+  #debug = false;
+
+  constructor(host: GuiHost, screen: ScreenName) {
+    this.#host = host;
+    this.#context = {
+      host,
+      go: (name) => this.open(name),
+      leaveOptions: () => this.open(host.simulation ? 'pause' : 'title'),
+      binding: (action) => host.binding?.(action) ?? defaultBindings[action] ?? 'unknown',
+    };
+    this.open(screen);
+  }
+
+  get screen(): ScreenName {
+    this.#followDeath();
+    return this.#name;
+  }
+
+  get takesText(): boolean {
+    this.#followDeath();
+    return this.#screen !== null && this.#focused(this.#draw().registered)?.actions.text !== undefined;
+  }
+
+  get pauses(): boolean {
+    this.#followDeath();
+    return this.#screen?.pauses ?? false;
+  }
+
+  frame(): GuiFrame {
+    this.#followDeath();
+    const stage = this.#draw();
+    return {
+      screen: this.#name,
+      quads: stage.painter.quads(),
+      widgets: stage.registered.map(({ widget }) => widget),
+      pointerFree: this.#name !== 'game',
+    };
+  }
+
+  open(screen: ScreenName, initialText?: string): void {
+    const before = this.#screen;
+    // While the game is played its keys and the pointer are told to others, so what was known of them is stale.
+    if (this.#name === 'game' || screen === 'game') {
+      this.#pointer = null;
+      this.#keysDown.clear();
+    }
+    this.#name = screen;
+    this.#screen = screen === 'game' ? null : screenTable[screen](this.#context, initialText);
+    this.#focus = { id: this.#screen?.initialFocus ?? null };
+    this.#dragged = null;
+    this.#swallowed = null;
+    before?.closed?.();
+  }
+
+  handle(event: InputEvent): boolean {
+    this.#followDeath();
+    switch (event.type) {
+      case 'key':
+        return this.#key(event.key, event.down);
+      case 'text':
+        return this.#text(event.text);
+      case 'pointer':
+        return this.#movePointer(event.x, event.y);
+      case 'button':
+        return this.#button(event);
+      case 'wheel':
+        this.#screen?.wheel?.(event.dy);
+        return this.#screen !== null;
+      default:
+        return false;
+    }
+  }
+
+  /** The death screen opens when the player is dead and closes when the player no longer is. */
+  #followDeath(): void {
+    const dead = this.#host.simulation?.player.dead ?? false;
+    if (dead && closedByDeath.has(this.#name)) this.open('death');
+    else if (!dead && this.#name === 'death') this.open('game');
+  }
+
+  /** Draws the present state. The widgets that input is given to are always those of a drawing made for that input. */
+  #draw(): Stage {
+    const host = this.#host;
+    const stage = new Stage(new Painter(host.width, host.height, host.scale), host, this.#pointer, this.#focus);
+    if (host.simulation && this.#name !== 'loading') {
+      if (!this.#hudHidden) {
+        drawHud(stage);
+        if (this.#name !== 'chat') drawChatLines(stage, { open: false });
+      }
+      if (this.#debug) drawDebugScreen(stage);
+    }
+    this.#screen?.draw(stage);
+    return stage;
+  }
+
+  #focused(registered: readonly Registered[]): Registered | undefined {
+    return registered.find(({ widget }) => widget.enabled && widget.id === this.#focus.id);
+  }
+
+  #modifiers(): Modifiers {
+    const held = (keys: readonly string[]): boolean => keys.some((key) => this.#keysDown.has(key));
+    return { shift: held(modifierKeys.shift), control: held(modifierKeys.control) };
+  }
+
+  #key(key: string, down: boolean): boolean {
+    if (!down) {
+      this.#keysDown.delete(key);
+      this.#swallowed = null;
+      return this.#screen !== null;
+    }
+    this.#keysDown.add(key);
+    if (this.#screen === null) return this.#interfaceKey(key);
+    const modifiers = this.#modifiers();
+    const { registered } = this.#draw();
+    if (this.#focused(registered)?.actions.key?.(key, modifiers)) return true;
+    if (this.#screen.key?.(key, modifiers)) return true;
+    if (key === 'escape') this.#screen.back?.();
+    else this.#moveFocus(registered, key, modifiers.shift);
+    return true;
+  }
+
+  #moveFocus(registered: readonly Registered[], key: string, shift: boolean): void {
+    const widgets = registered.map(({ widget }) => widget);
+    const next = focusStep(widgets, this.#focus.id, key, shift);
+    if (next === null || next === this.#focus.id) return;
+    this.#focus.id = next;
+    this.#focused(registered)?.actions.focus?.();
+  }
+
+  /** A key while no screen is open. */
+  #interfaceKey(key: string): boolean {
+    const binding = (action: string): boolean => this.#context.binding(action) === key;
+    if (key === 'f1') this.#hudHidden = !this.#hudHidden;
+    else if (key === 'f3') this.#debug = !this.#debug;
+    else if (key === 'escape') this.open('pause');
+    else if (binding('key.inventory')) this.open('inventory');
+    else if (binding('key.chat')) this.#openChat('', key);
+    else if (binding('key.command')) this.#openChat('/', '/');
+    else return false;
+    return true;
+  }
+
+  /** The press that opens the chat also types a letter, before it is let go; that one is not meant for the field. */
+  #openChat(initialText: string, letter: string): void {
+    this.open('chat', initialText);
+    this.#swallowed = letter;
+  }
+
+  #text(text: string): boolean {
+    if (this.#screen === null) return false;
+    const swallowed = this.#swallowed;
+    this.#swallowed = null;
+    if (swallowed !== null && text.toLowerCase() === swallowed) return true;
+    const field = this.#focused(this.#draw().registered)?.actions;
+    if (!field?.text) return false;
+    field.text(text);
+    return true;
+  }
+
+  #movePointer(x: number, y: number): boolean {
+    this.#pointer = { x, y };
+    if (this.#dragged !== null) {
+      const dragged = this.#draw().registered.find(({ widget }) => widget.id === this.#dragged);
+      dragged?.actions.drag?.(x, y);
+    }
+    return this.#screen !== null;
+  }
+
+  #button(event: Extract<InputEvent, { type: 'button' }>): boolean {
+    const screen = this.#screen;
+    if (screen === null) return false;
+    if (!event.down) {
+      if (event.button === 'left') this.#dragged = null;
+      return true;
+    }
+    if (event.button === 'middle') return true;
+    const stage = this.#draw();
+    const { x, y } = this.#pointer ?? { x: stage.width / 2, y: stage.height / 2 };
+    const press: Press = { x, y, button: event.button, shift: event.shift ?? this.#modifiers().shift };
+    const hit = stage.registered.findLast(({ widget }) => contains(widget.bounds, x, y));
+    if (!hit) {
+      screen.pressOutside?.(press);
+      return true;
+    }
+    if (!hit.widget.enabled) return true;
+    if (focusedByPress.has(hit.widget.kind)) this.#focus.id = hit.widget.id;
+    if (event.button === 'left') this.#dragged = hit.widget.id;
+    hit.actions.press?.(press);
+    return true;
+  }
+}

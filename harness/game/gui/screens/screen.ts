@@ -1,0 +1,34 @@
+import type { ScreenName } from '../gui-api.ts';
+import type { GuiHost } from '../gui-host.ts';
+import type { Modifiers, Press, Stage } from '../stage.ts';
+
+/** What a screen may do besides drawing: ask the host, and go to another screen. */
+export interface ScreenContext {
+  readonly host: GuiHost;
+  /** Opens another screen in place of this one. */
+  go(screen: ScreenName): void;
+  /** Opens the screen this kind of screen is left for: the pause menu in a world, the title screen outside. */
+  leaveOptions(): void;
+  /** The key bound to an action of options.txt. */
+  binding(action: string): string;
+}
+
+/** One screen while it is open. It is made anew each time it opens, so what it remembers ends with it. */
+export interface Screen {
+  /** A single player's world stands still while it is open. */
+  readonly pauses: boolean;
+  /** The id of the widget that has the focus at first. */
+  readonly initialFocus?: string;
+  /** Draws everything and so lists the widgets. */
+  draw(stage: Stage): void;
+  /** A key that the focused widget did not use; true when the screen did. */
+  key?(key: string, modifiers: Modifiers): boolean;
+  /** The wheel; positive is away from the player, so up. */
+  wheel?(dy: number): void;
+  /** A press on no enabled widget. */
+  pressOutside?(press: Press): void;
+  /** Escape. Screens that can't be left by it have none. */
+  back?(): void;
+  /** The screen was left, whatever led to it. */
+  closed?(): void;
+}

@@ -1,0 +1,48 @@
+import { displayName } from '../simulation/display-name.ts';
+import type { ItemStack } from '../simulation/view.ts';
+import { itemPicture } from './item-picture.ts';
+import { palette } from './palette.ts';
+import type { SpriteName } from './sprite-art.ts';
+import type { Press, Stage, WidgetLook } from './stage.ts';
+
+/** Side of a slot with its rim, GUI pixels. */
+export const slotSize = 18;
+
+/** A slot of a menu; (x, y) is the corner of its rim. */
+export interface SlotSpec {
+  /** Its number in the menu. */
+  readonly slot: number;
+  readonly x: number;
+  readonly y: number;
+  readonly stack: ItemStack | null;
+  /** Drawn while it is empty. */
+  readonly ghost?: SpriteName;
+  click(button: Press['button'], shift: boolean): void;
+}
+
+/** Draws a slot and lists it with its stack. Enter is a left click on it, Space a right click; Shift counts for both. */
+export function slot(stage: Stage, spec: SlotSpec): WidgetLook {
+  const { x, y, stack } = spec;
+  const { painter } = stage;
+  const look = stage.register({
+    kind: 'slot',
+    id: stage.ids.takeSlot(spec.slot),
+    label: stack ? displayName(stack.item) : '',
+    bounds: [x, y, slotSize, slotSize],
+    ...(stack && { stack }),
+    actions: {
+      press: (press) => spec.click(press.button, press.shift),
+      key(key, { shift }) {
+        if (key !== 'enter' && key !== 'keypad.enter' && key !== 'space') return false;
+        spec.click(key === 'space' ? 'right' : 'left', shift);
+        return true;
+      },
+    },
+  });
+  painter.nineSlice('slot', x, y, slotSize, slotSize);
+  if (stack) itemPicture(painter, stack, x + 1, y + 1);
+  else if (spec.ghost) painter.sprite(spec.ghost, x + 1, y + 1);
+  if (look.hovered || look.focused) painter.rect(x + 1, y + 1, slotSize - 2, slotSize - 2, palette.paper, 60);
+  if (look.focused) painter.frame(x, y, slotSize, slotSize, palette.amber300);
+  return look;
+}

@@ -1,0 +1,109 @@
+import type { PlayerView, SimulationView } from '../../simulation/view.ts';
+import type { GuiHost, NewWorld, OptionValues, WorldSummary } from '../gui-host.ts';
+
+/** A GuiHost of plain data: tests write what the screens see and read in `asked` what they asked for, in order. */
+export interface PlainHost extends GuiHost {
+  width: number;
+  height: number;
+  scale: number;
+  ticks: number;
+  options: OptionValues;
+  simulation: SimulationView | null;
+  chatLines: { readonly text: string; readonly tick: number }[];
+  debugLines: GuiHost['debugLines'];
+  heldName: GuiHost['heldName'];
+  sentLines: string[];
+  readonly saved: WorldSummary[];
+  readonly asked: (readonly [request: string, ...details: unknown[]])[];
+  clip: string;
+}
+
+/** A player in survival with everything full and nothing in hand, with the given changes. */
+export function plainPlayer(changes: Partial<PlayerView> = {}): PlayerView {
+  const inventory = changes.inventory ?? [];
+  return {
+    x: 0.5,
+    y: 64,
+    z: 0.5,
+    oldX: 0.5,
+    oldY: 64,
+    oldZ: 0.5,
+    yaw: 0,
+    pitch: 0,
+    velocity: [0, 0, 0],
+    eyeHeight: 1.62,
+    onGround: true,
+    inWater: false,
+    sneaking: false,
+    sprinting: false,
+    flying: false,
+    mode: 'survival',
+    health: 20,
+    food: 20,
+    saturation: 5,
+    air: 300,
+    level: 0,
+    experience: 0,
+    carried: null,
+    selected: 0,
+    reach: 4.5,
+    mining: null,
+    swing: 0,
+    oldSwing: 0,
+    walked: 0,
+    handLag: [0, 0],
+    walkedOld: 0,
+    dead: false,
+    ...changes,
+    inventory: Array.from({ length: 46 }, (_, i) => inventory[i] ?? null),
+  };
+}
+
+/** A world as far as the interface looks at one: its name, the player, the progress of loading. */
+export function plainSimulation(player: PlayerView = plainPlayer(), progress = 1): SimulationView {
+  const world = { name: 'Meadow', folder: 'meadow' } as SimulationView['world'];
+  return { world, player, entities: [], clientTicks: 0, ready: progress === 1, progress, raycast: () => null };
+}
+
+/** A host at the title screen's side: 854x480 at scale 2, two saved worlds. */
+export function plainHost(changes: Partial<PlainHost> = {}): PlainHost {
+  const asked: [string, ...unknown[]][] = [];
+  const host: PlainHost = {
+    width: 854,
+    height: 480,
+    scale: 2,
+    ticks: 0,
+    version: '0.1.0',
+    options: { fov: 70, renderDistance: 8, guiScale: 0, gamma: 0.5, mouseSensitivity: 0.5, bobView: true, pauseOnLostFocus: true },
+    simulation: null,
+    chatLines: [],
+    debugLines: null,
+    heldName: null,
+    sentLines: [],
+    saved: [
+      { folder: 'meadow', name: 'Meadow', mode: 'survival', cheats: false, lastPlayed: 0 },
+      { folder: 'workshop-1', name: 'Workshop', mode: 'creative', cheats: true, lastPlayed: 0 },
+    ],
+    asked,
+    clip: '',
+    worlds: () => host.saved,
+    openWorld: (folder) => asked.push(['openWorld', folder]),
+    createWorld: (world: NewWorld) => asked.push(['createWorld', world]),
+    quitToTitle: () => asked.push(['quitToTitle']),
+    quit: () => asked.push(['quit']),
+    say: (line) => asked.push(['say', line]),
+    clickSlot: (slot, button, shift) => asked.push(['clickSlot', slot, button, shift]),
+    closeMenu: () => asked.push(['closeMenu']),
+    respawn: () => asked.push(['respawn']),
+    setOption(key, value) {
+      asked.push(['setOption', key, value]);
+      host.options = { ...host.options, [key]: value };
+    },
+    clipboard: () => host.clip,
+    copy(text) {
+      host.clip = text;
+    },
+    ...changes,
+  };
+  return host;
+}
