@@ -1,0 +1,55 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** name in dist/ -> source; `bin` entries are programs: executable, and linked in node_modules/.bin. */
+export const entries = {
+  'horizon-client': { source: 'harness/game/client/main.ts', bin: true },
+  'horizon-ctl': { source: 'ctl/cli/main.ts', bin: true },
+  'horizon-rig': { source: 'harness/run/main.ts', bin: true },
+  'raster-worker': { source: 'harness/game/raster/raster-worker.ts', bin: false },
+  'find-chromium': { source: 'harness/browser/find-chromium.ts', bin: false },
+  'report-page': { source: 'still/report/page/main.ts', bin: false },
+  bench: { source: 'ci/bench/main.ts', bin: false },
+};
+
+/** Scenarios and shots are found by their folder: a new file needs no entry. */
+function scenarioEntries() {
+  const found = {};
+  for (const folder of ['scenarios', 'scenarios/shots']) {
+    for (const file of existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : []) {
+      if (file.endsWith('.ts') && !file.endsWith('.test.ts'))
+        found[`${folder}/${file.slice(0, -3)}`] = { source: `${folder}/${file}`, bin: false };
+    }
+  }
+  return found;
+}
+
+/** Bundles the named entries (all when absent) into `outdir`; `plugins` may change what is read, for tests that mutate the game. */
+export async function bundle({ outdir, names, plugins = [] }) {
+  const all = { ...entries, ...scenarioEntries() };
+  const chosen = Object.entries(all).filter(
+    ([name, { source }]) => (names === undefined || names.includes(name)) && existsSync(join(root, source)),
+  );
+  await build({
+    absWorkingDir: root,
+    entryPoints: Object.fromEntries(chosen.map(([name, { source }]) => [name, source])),
+    outdir,
+    bundle: true,
+    splitting: true,
+    chunkNames: 'chunks/[name]-[hash]',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    sourcemap: true,
+    logLevel: 'warning',
+    external: ['playwright-core', '@blazediff/bin', 'esbuild', 'oxc-parser'],
+    // CommonJS packages in the bundles ask for Node's modules by `require`.
+    banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
+    plugins,
+  });
+  return chosen.map(([name, entry]) => ({ name, ...entry }));
+}
