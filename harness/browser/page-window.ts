@@ -22,7 +22,7 @@ export interface PageWindowOptions {
 /** A browser window that shows one page and nothing else. */
 export interface PageWindow {
   readonly page: Page;
-  /** Resolves when the window is gone: closed by the person (`closed`), by close() (`closed`), or with the browser (`lost`). */
+  /** Resolves when the window is gone: `closed` by the person or by close(), or `lost` with its browser or its display. */
   readonly gone: Promise<'closed' | 'lost'>;
   /** Makes the inside of the window this size in CSS pixels, as far as the screen and the window manager allow. */
   resize(width: number, height: number): Promise<void>;
@@ -34,6 +34,8 @@ export interface PageWindow {
 export class PageWindowError extends Error {
   override readonly name = 'PageWindowError';
 }
+
+const noDisplay = 'There is no display for a window of the browser; set DISPLAY to one that runs, or start with --offscreen.';
 
 // A window that shows one page has no use for updates, sync, extensions, crash reports or asking for a keychain. Chromium's own help names them.
 const quietFlags = [
@@ -70,8 +72,10 @@ export function browserFlags(isRoot: boolean): readonly string[] {
 export async function openPageWindow(options: PageWindowOptions): Promise<PageWindow> {
   const browser = options.browser ?? findChromium();
   if (browser === null) throw new PageWindowError(chromiumHint());
-  const [{ chromium }, profile] = await Promise.all([import('playwright-core'), makeProfileFolder()]);
+  const env = definedOnly(options.env ?? process.env);
   const headless = options.headless ?? false;
+  if (process.platform === 'linux' && !headless && !env.DISPLAY && !env.WAYLAND_DISPLAY) throw new PageWindowError(noDisplay);
+  const [{ chromium }, profile] = await Promise.all([import('playwright-core'), makeProfileFolder()]);
   let context: BrowserContext;
   try {
     context = await chromium.launchPersistentContext(profile.path, {
@@ -79,7 +83,7 @@ export async function openPageWindow(options: PageWindowOptions): Promise<PageWi
       headless,
       viewport: headless ? { width: options.width, height: options.height } : null,
       chromiumSandbox: process.getuid?.() !== 0,
-      env: definedOnly(options.env ?? process.env),
+      env,
       // The program that opens the window decides what a signal means; the browser ends with the pipe to it.
       handleSIGINT: false,
       handleSIGTERM: false,
@@ -89,6 +93,8 @@ export async function openPageWindow(options: PageWindowOptions): Promise<PageWi
         ...browserFlags(process.getuid?.() === 0),
         `--window-size=${options.width},${options.height}`,
         ...(headless ? [] : [`--app=${options.url}`]),
+        // Without an X server the browser is told that it may use Wayland.
+        ...(process.platform === 'linux' && !env.DISPLAY ? ['--ozone-platform-hint=auto'] : []),
         ...(options.flags ?? []),
       ],
     });
@@ -113,10 +119,18 @@ async function dressWindow(
 ): Promise<PageWindow> {
   const page = context.pages()[0] ?? (await context.waitForEvent('page'));
   let closing: Promise<void> | null = null;
+  let leaving = false;
+  await page.exposeBinding('horizonPageLeaves', () => {
+    leaving = true;
+  });
+  page.on('load', () => {
+    leaving = false;
+  });
   const gone = new Promise<'closed' | 'lost'>((resolve) => {
-    page.once('close', () => resolve('closed'));
+    // A browser that dies closes its pages too, but such a page has not said good-bye.
+    page.once('close', () => resolve(leaving || closing !== null ? 'closed' : 'lost'));
     page.once('crash', () => resolve('lost'));
-    context.once('close', () => resolve(closing === null ? 'lost' : 'closed'));
+    context.once('close', () => resolve(leaving || closing !== null ? 'closed' : 'lost'));
   });
   const close = (): Promise<void> => {
     closing ??= context
@@ -130,9 +144,19 @@ async function dressWindow(
   // A window in app mode loads its address by itself; going elsewhere would give it an address bar.
   if (headless) await page.goto(options.url);
   else await page.waitForURL(options.url, { waitUntil: 'load' });
+  await context.addInitScript(sayGoodBye);
+  await page.evaluate(sayGoodBye);
   const resize = headless ? (width: number, height: number) => page.setViewportSize({ width, height }) : await windowResizer(context, page);
   await resize(options.width, options.height);
   return { page, gone, resize, close };
+}
+
+/** Runs in the page. */
+function sayGoodBye(): void {
+  window.addEventListener('pagehide', () => {
+    const leaves: unknown = Reflect.get(window, 'horizonPageLeaves');
+    if (typeof leaves === 'function') leaves();
+  });
 }
 
 /** The frame of the window takes room that only the open window can tell, so the size is corrected by what the page sees. */
@@ -152,7 +176,7 @@ function definedOnly(env: Readonly<Record<string, string | undefined>>): Record<
 function launchFailure(browser: FoundChromium, cause: unknown): string {
   const text = cause instanceof Error ? cause.message : String(cause);
   if (/missing x server|cannot open display|\$DISPLAY/i.test(text)) {
-    return `${browser.path} found no display to open a window on; set DISPLAY, or start with --offscreen.`;
+    return noDisplay;
   }
   const line = text.split('\n').find((l) => /error|fail/i.test(l)) ?? text.split('\n')[0] ?? '';
   return `${browser.path} did not start (${line.trim()}); run it by hand to see why, or set CHROMIUM_PATH to another browser.`;
