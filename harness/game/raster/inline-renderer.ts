@@ -1,0 +1,34 @@
+import type { DisplayList, TextureSet } from '../display/display-list.ts';
+import type { Frame, Renderer } from '../display/renderer.ts';
+import { createTarget } from './frame-target.ts';
+import { type PreparedTextures, prepareTextures } from './prepared-textures.ts';
+import { rendererDriver, rendererName } from './renderer-identity.ts';
+import { createScratch, drawFrame } from './soft-frame.ts';
+
+/** The same rasteriser on the calling thread, for tests and tools: no worker, the same pixels. */
+export function createInlineRenderer(): Renderer {
+  const scratch = createScratch();
+  let textures: PreparedTextures | null = null;
+  let target = createTarget(1, 1);
+  let closed = false;
+
+  const draw = (list: DisplayList): Frame => {
+    if (closed) throw new Error('The renderer has been closed. Create a new one.');
+    if (textures === null) throw new Error('A frame came before any textures; call setTextures first.');
+    if (target.width !== list.width || target.height !== list.height) target = createTarget(list.width, list.height);
+    drawFrame(list, textures, target, scratch);
+    return { width: list.width, height: list.height, pixels: new Uint8Array(target.color.buffer) };
+  };
+
+  return {
+    name: rendererName,
+    driver: rendererDriver,
+    setTextures: async (set: TextureSet) => {
+      textures = prepareTextures(set);
+    },
+    render: async (list: DisplayList) => draw(list),
+    close: async () => {
+      closed = true;
+    },
+  };
+}

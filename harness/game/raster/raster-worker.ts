@@ -1,0 +1,61 @@
+/**
+ * The program of a raster thread: keeps textures and meshes, and draws the bands of each frame that it manages to take.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { SectionMesh } from '../display/display-list.ts';
+import { takeBand } from './band-counter.ts';
+import type { FrameTarget } from './frame-target.ts';
+import { openParcel } from './mesh-parcel.ts';
+import { type PreparedTextures, prepareTextures } from './prepared-textures.ts';
+import { createScratch, drawBand } from './soft-frame.ts';
+import type { WorkerReply, WorkerRequest, WorkerStart } from './worker-protocol.ts';
+
+const port = parentPort;
+if (port === null) throw new Error('raster-worker.js is a worker thread of the game; start horizon-client instead.');
+
+const counter = { word: (workerData as WorkerStart).bandWord };
+const meshes = new Map<number, SectionMesh>();
+const scratch = createScratch();
+let textures: PreparedTextures | null = null;
+
+function reply(message: WorkerReply): void {
+  port?.postMessage(message);
+}
+
+function draw(request: WorkerRequest & { kind: 'frame' }): void {
+  for (const parcel of request.parcels) meshes.set(parcel.handle, openParcel(parcel));
+  for (const handle of request.dropped) meshes.delete(handle);
+  if (textures === null) throw new Error('A frame came before any textures; call setTextures first.');
+  const { width, height } = request.list;
+  const target: FrameTarget = { width, height, color: new Int32Array(request.color), depth: new Float32Array(request.depth) };
+  const sections: SectionMesh[] = [];
+  for (const handle of request.handles) {
+    const mesh = meshes.get(handle);
+    if (mesh === undefined) throw new Error(`A frame names mesh ${handle}, which was never sent; this is a fault of the mesh ledger.`);
+    sections.push(mesh);
+  }
+  const list = { ...request.list, sections };
+  for (;;) {
+    const band = takeBand(counter, request.generation, request.bands);
+    if (band < 0) break;
+    const top = Math.floor((height * band) / request.bands);
+    const bottom = Math.floor((height * (band + 1)) / request.bands);
+    drawBand(list, textures, target, scratch, top, bottom);
+  }
+}
+
+port.on('message', (request: WorkerRequest) => {
+  try {
+    if (request.kind === 'textures') {
+      textures = prepareTextures(request.textures);
+      reply({ kind: 'textured', version: textures.version });
+    } else {
+      draw(request);
+      reply({ kind: 'drawn', generation: request.generation });
+    }
+  } catch (error) {
+    reply({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+  }
+});
+
+reply({ kind: 'ready' });
