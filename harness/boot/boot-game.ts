@@ -46,6 +46,9 @@ export interface BootedGame {
   stop(): Promise<void>;
 }
 
+/** How long after its socket's end a game's own end may take to be known. */
+const closingMs = 500;
+
 const defaultSize = { width: 854, height: 480 };
 
 /** Variables that would make one run differ from another. */
@@ -150,6 +153,10 @@ async function answered<T>(running: RunningProcess, reply: Promise<T>, timeoutMs
   });
   try {
     return await Promise.race([reply, silent, ended]);
+  } catch (error) {
+    // A game that dies closes its socket a moment before its end is known; the end is the better cause.
+    const cause = await Promise.race([ended.catch((end: unknown) => end), new Promise((resolve) => setTimeout(resolve, closingMs, error))]);
+    throw cause;
   } finally {
     clearTimeout(timer);
     // The losers of the race settle later and are nobody's business then.
