@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { ControlError } from '../control-error.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { commands, type GameCommandName, type Handlers, type Reply } from '../table/commands.ts';
 import type { Call } from '../wire/call.ts';
 import { ControlServer, type ControlServerOptions } from '../wire/server.ts';
-import { tempFolder } from './temp-folder.ts';
+import { type After, tempFolder } from './temp-folder.ts';
 
 /** What handlers of the echo game get. */
 export interface EchoContext {
@@ -48,11 +47,12 @@ const hello = {
 
 /** Opens an echo game for the running test and closes it when that ends. `wait` and `wait-for` hold until `release` or their client goes. */
 export async function echoGame(
+  after: After,
   given: { readonly endpoint?: Endpoint; readonly refuse?: ControlServerOptions<EchoContext>['refuse'] } & {
     readonly handlers?: Partial<Record<GameCommandName, EchoHandler>>;
   } = {},
 ): Promise<EchoGame> {
-  const endpoint = given.endpoint ?? { kind: 'unix', path: join(tempFolder(), 's') };
+  const endpoint = given.endpoint ?? { kind: 'unix', path: join(tempFolder(after), 's') };
   const [lines, faults, pending, cancelled]: [string[], EchoGame['faults'], number[], ControlError[]] = [[], [], [], []];
   const holders = new Set<() => void>();
   const arrivals = new Set<() => void>();
@@ -83,7 +83,7 @@ export async function echoGame(
     onPending: (count) => void pending.push(count),
     decorate: (row, reply) => (row.effect === 'action' ? { ...reply, last: 7 } : reply),
   });
-  onTestFinished(() => server.close());
+  after(() => server.close());
   return {
     server,
     endpoint,
