@@ -35,7 +35,7 @@ function landscape(painter: Painter): void {
   for (let i = 0; i < 60; i++) {
     painter.rect(scatter(40, i, width), scatter(41, i, Math.floor(height * 0.45)), 1, 1, 0xdfe6f2, 60 + scatter(42, i, 150));
   }
-  const sunX = Math.floor(width * 0.72);
+  const sunX = Math.floor(width * 0.86);
   const sunY = height - 108;
   for (const [grow, alpha] of [
     [14, 26],

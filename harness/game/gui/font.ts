@@ -120,21 +120,29 @@ export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {
     let line = '';
+    let used = 0;
     for (const word of paragraph.split(' ')) {
-      const joined = line === '' ? word : `${line} ${word}`;
-      if (textWidth(joined) <= width) {
-        line = joined;
+      const more = textWidth(word);
+      const gap = line === '' ? 0 : blankAdvance + 1;
+      if (used + gap + more <= width) {
+        line += line === '' ? word : ` ${word}`;
+        used += gap + more;
         continue;
       }
       if (line !== '') lines.push(line);
       line = '';
+      used = 0;
       for (const char of word) {
-        if (line !== '' && textWidth(line + char) > width) {
+        const advance = glyphOf(char).advance;
+        if (line !== '' && used + advance - 1 > width) {
           lines.push(line);
           line = '';
+          used = 0;
         }
         line += char;
+        used += advance;
       }
+      used = Math.max(0, used - 1);
     }
     lines.push(line);
   }

@@ -66,8 +66,6 @@ export interface GuiHost {
   closeMenu(): void;
   /** Brings a dead player back. Without it the death screen's button for it is disabled. */
   respawn?(): void;
-  /** The key bound to an action of options.txt, as InputPort.binding; the defaults where it is missing. */
-  binding?(action: string): string;
   setOption<K extends keyof OptionValues>(key: K, value: OptionValues[K]): void;
   /** Earlier chat input, newest last, for the up key. */
   readonly sentLines: readonly string[];

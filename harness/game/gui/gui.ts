@@ -1,11 +1,11 @@
 import type { InputEvent } from '../input/input-event.ts';
-import { defaultBindings } from '../input/key-bindings.ts';
 import { focusStep } from './focus-step.ts';
 import type { GuiApi, GuiFrame, ScreenName } from './gui-api.ts';
 import type { GuiHost } from './gui-host.ts';
 import { drawChatLines } from './hud/chat-lines.ts';
 import { drawDebugScreen } from './hud/debug-screen.ts';
 import { drawHud } from './hud/hud.ts';
+import { interfaceKeys } from './interface-keys.ts';
 import { Painter } from './painter.ts';
 import type { Screen, ScreenContext } from './screens/screen.ts';
 import { screenTable } from './screens/screen-table.ts';
@@ -27,6 +27,9 @@ const focusedByPress: ReadonlySet<string> = new Set(['field', 'row', 'slider']);
 /** Screens that a death closes, since one is dead whatever is open. */
 const closedByDeath: ReadonlySet<ScreenName> = new Set(['game', 'chat', 'inventory']);
 
+/** Where the newest chat lines are shown: not behind a menu, where they would only be in the way. The chat's screen draws its own. */
+const showsChat: ReadonlySet<ScreenName> = new Set(['game', 'inventory', 'death']);
+
 /** Opens the interface over a host. Nothing is drawn until `frame` is called. */
 export function createGui(host: GuiHost, options: GuiOptions = {}): GuiApi {
   return new Gui(host, options.screen ?? 'title');
@@ -36,14 +39,28 @@ class Gui implements GuiApi {
   readonly #host: GuiHost;
   readonly #context: ScreenContext;
   readonly #keysDown = new Set<string>();
+  readonly #interfaceActions: Readonly<Record<string, () => void>> = {
+    [interfaceKeys.pause]: () => this.open('pause'),
+    [interfaceKeys.inventory]: () => this.open('inventory'),
+    [interfaceKeys.chat]: () => this.#openChat(''),
+    [interfaceKeys.command]: () => this.#openChat('/'),
+    [interfaceKeys.hideHud]: () => {
+      this.#hudHidden = !this.#hudHidden;
+    },
+    [interfaceKeys.debug]: () => {
+      this.#debug = !this.#debug;
+    },
+  };
   #name: ScreenName = 'game';
   #screen: Screen | null = null;
   #focus: Focus = { id: null };
   #pointer: { readonly x: number; readonly y: number } | null = null;
   /** The id of the widget that the left button went down on and has not let go. */
   #dragged: string | null = null;
-  /** Text that belongs to the key press which opened the screen, and so not into its field. */
-  #swallowed: string | null = null;
+  /** The next text belongs to the key press which opened the screen, and so not into its field. */
+  #swallowsText = false;
+  /** What takesText answers, null while it is not known. */
+  #takesText: boolean | null = null;
   #hudHidden = false;
   #debug = false;
 
@@ -53,7 +70,6 @@ class Gui implements GuiApi {
       host,
       go: (name) => this.open(name),
       leaveOptions: () => this.open(host.simulation ? 'pause' : 'title'),
-      binding: (action) => host.binding?.(action) ?? defaultBindings[action] ?? 'unknown',
     };
     this.open(screen);
   }
@@ -65,7 +81,10 @@ class Gui implements GuiApi {
 
   get takesText(): boolean {
     this.#followDeath();
-    return this.#screen !== null && this.#focused(this.#draw().registered)?.actions.text !== undefined;
+    if (this.#screen === null) return false;
+    // Asked for every event, and only input moves the focus: so one drawing answers until the next input.
+    this.#takesText ??= this.#focused(this.#draw().registered)?.actions.text !== undefined;
+    return this.#takesText;
   }
 
   get pauses(): boolean {
@@ -86,21 +105,20 @@ class Gui implements GuiApi {
 
   open(screen: ScreenName, initialText?: string): void {
     const before = this.#screen;
-    // While the game is played its keys and the pointer are told to others, so what was known of them is stale.
-    if (this.#name === 'game' || screen === 'game') {
-      this.#pointer = null;
-      this.#keysDown.clear();
-    }
+    // While the game is played the pointer is told to others, so what was known of it is stale.
+    if (this.#name === 'game') this.#pointer = null;
     this.#name = screen;
     this.#screen = screen === 'game' ? null : screenTable[screen](this.#context, initialText);
     this.#focus = { id: this.#screen?.initialFocus ?? null };
     this.#dragged = null;
-    this.#swallowed = null;
+    this.#swallowsText = false;
+    this.#takesText = null;
     before?.closed?.();
   }
 
   handle(event: InputEvent): boolean {
     this.#followDeath();
+    if (event.type !== 'pointer') this.#takesText = null;
     switch (event.type) {
       case 'key':
         return this.#key(event.key, event.down);
@@ -132,7 +150,7 @@ class Gui implements GuiApi {
     if (host.simulation && this.#name !== 'loading') {
       if (!this.#hudHidden) {
         drawHud(stage);
-        if (this.#name !== 'chat') drawChatLines(stage, { open: false });
+        if (showsChat.has(this.#name)) drawChatLines(stage, { open: false });
       }
       if (this.#debug) drawDebugScreen(stage);
     }
@@ -152,10 +170,11 @@ class Gui implements GuiApi {
   #key(key: string, down: boolean): boolean {
     if (!down) {
       this.#keysDown.delete(key);
-      this.#swallowed = null;
+      this.#swallowsText = false;
       return this.#screen !== null;
     }
     this.#keysDown.add(key);
+    this.#swallowsText = false;
     if (this.#screen === null) return this.#interfaceKey(key);
     const modifiers = this.#modifiers();
     const { registered } = this.#draw();
@@ -176,28 +195,23 @@ class Gui implements GuiApi {
 
   /** A key while no screen is open. */
   #interfaceKey(key: string): boolean {
-    const binding = (action: string): boolean => this.#context.binding(action) === key;
-    if (key === 'f1') this.#hudHidden = !this.#hudHidden;
-    else if (key === 'f3') this.#debug = !this.#debug;
-    else if (key === 'escape') this.open('pause');
-    else if (binding('key.inventory')) this.open('inventory');
-    else if (binding('key.chat')) this.#openChat('', key);
-    else if (binding('key.command')) this.#openChat('/', '/');
-    else return false;
-    return true;
+    const act = this.#interfaceActions[key];
+    act?.();
+    return act !== undefined;
   }
 
   /** The press that opens the chat also types a letter, before it is let go; that one is not meant for the field. */
-  #openChat(initialText: string, letter: string): void {
+  #openChat(initialText: string): void {
     this.open('chat', initialText);
-    this.#swallowed = letter;
+    this.#swallowsText = true;
   }
 
   #text(text: string): boolean {
     if (this.#screen === null) return false;
-    const swallowed = this.#swallowed;
-    this.#swallowed = null;
-    if (swallowed !== null && text.toLowerCase() === swallowed) return true;
+    if (this.#swallowsText) {
+      this.#swallowsText = false;
+      return true;
+    }
     const field = this.#focused(this.#draw().registered)?.actions;
     if (!field?.text) return false;
     field.text(text);

@@ -60,5 +60,5 @@ export function slider(stage: Stage, spec: SliderSpec): void {
   const handle = Math.round(x + value * (width - handleWidth));
   if (handle > x + 1) stage.painter.rect(x + 1, y + height - 3, handle - x - 1, 2, palette.amber700);
   stage.painter.nineSlice(lit ? 'slider-handle-lit' : 'slider-handle', handle, y, handleWidth, height);
-  stage.painter.centredIn(ellipsis(label, width - 8), x, y, width, height - 1, lit ? palette.amber300 : palette.paper);
+  stage.painter.centredIn(ellipsis(label, width - 8), x, y, width, height - 1, palette.paper);
 }

@@ -48,8 +48,8 @@ const faces = {
   plain: { edge: palette.ink, top: 0x50607a, bottom: 0x394557, light: 0x7687a1, shade: 0x2a3341 },
   lit: { edge: palette.amber500, top: 0x66789a, bottom: 0x485872, light: 0x94a7c4, shade: 0x37445a },
   off: { edge: palette.ink, top: 0x272e39, bottom: 0x222933, light: 0x2e3642, shade: 0x1d232c },
-  handle: { edge: palette.ink, top: 0xf2b35a, bottom: 0xc98024, light: 0xffdc9c, shade: 0x8d5415 },
-  handleLit: { edge: palette.paper, top: 0xffc978, bottom: 0xe39a3c, light: 0xffebc4, shade: 0xa8681f },
+  handle: { edge: palette.ink, top: 0xb8751f, bottom: 0x84500f, light: 0xe6a750, shade: 0x5a3410 },
+  handleLit: { edge: palette.amber300, top: 0xcb8528, bottom: 0x965d17, light: 0xf6bd69, shade: 0x6b4014 },
 } as const satisfies Record<string, Bevel>;
 
 const face = (look: Bevel, width = 20): SpriteArt => ({ width, height: 20, border: 3, draw: (canvas) => raised(canvas, look) });

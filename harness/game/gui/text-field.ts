@@ -61,7 +61,7 @@ export function textField(stage: Stage, spec: TextFieldSpec): void {
       },
     },
   });
-  if (spec.bare) stage.painter.rect(x, y, width, height, palette.ink, 150);
+  if (spec.bare) stage.painter.rect(x, y, width, height, palette.ink, 215);
   else stage.painter.nineSlice(look.focused || look.hovered ? 'field-lit' : 'field', x, y, width, height);
   drawText(stage, spec, first, look.focused);
 }

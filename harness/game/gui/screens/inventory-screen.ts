@@ -1,6 +1,7 @@
 import { displayName } from '../../simulation/display-name.ts';
 import type { ItemStack } from '../../simulation/view.ts';
 import { backdrop } from '../backdrop.ts';
+import { interfaceKeys } from '../interface-keys.ts';
 import { itemPicture, itemSize } from '../item-picture.ts';
 import { palette } from '../palette.ts';
 import { slot, slotSize } from '../slot.ts';
@@ -48,7 +49,7 @@ function drawCarried(stage: Stage, carried: ItemStack): void {
 }
 
 /** The player's inventory with its two-by-two crafting grid. */
-export function inventoryScreen({ host, go, binding }: ScreenContext): Screen {
+export function inventoryScreen({ host, go }: ScreenContext): Screen {
   const leave = (): void => go('game');
   let panel: Bounds = [0, 0, 0, 0];
   return {
@@ -56,7 +57,7 @@ export function inventoryScreen({ host, go, binding }: ScreenContext): Screen {
     back: leave,
     closed: () => host.closeMenu(),
     key(key) {
-      if (key !== binding('key.inventory')) return false;
+      if (key !== interfaceKeys.inventory) return false;
       leave();
       return true;
     },

@@ -9,8 +9,6 @@ export interface ScreenContext {
   go(screen: ScreenName): void;
   /** Opens the screen this kind of screen is left for: the pause menu in a world, the title screen outside. */
   leaveOptions(): void;
-  /** The key bound to an action of options.txt. */
-  binding(action: string): string;
 }
 
 /** One screen while it is open. It is made anew each time it opens, so what it remembers ends with it. */

@@ -25,7 +25,7 @@ export function titleScreen({ host, go }: ScreenContext): Screen {
       button(stage, { label: 'Singleplayer', bounds: [left, first, buttonWidth, controlHeight], press: () => go('select-world') });
       button(stage, { label: 'Options...', bounds: [left, first + gap, buttonWidth, controlHeight], press: () => go('options') });
       button(stage, { label: 'Quit Game', bounds: [left, first + 2 * gap, buttonWidth, controlHeight], press: () => host.quit() });
-      painter.text(`Horizon ${host.version}`, 3, height - 10, palette.slate300);
+      painter.text(host.version, 3, height - 10, palette.slate300);
     },
   };
 }

@@ -73,7 +73,7 @@ export function plainHost(changes: Partial<PlainHost> = {}): PlainHost {
     height: 480,
     scale: 2,
     ticks: 0,
-    version: '0.1.0',
+    version: 'Horizon Rig 0.1.0',
     options: { fov: 70, renderDistance: 8, guiScale: 0, gamma: 0.5, mouseSensitivity: 0.5, bobView: true, pauseOnLostFocus: true },
     simulation: null,
     chatLines: [],
