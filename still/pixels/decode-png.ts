@@ -67,13 +67,22 @@ export function decodePng(bytes: Uint8Array): Picture {
  * @throws RangeError when there is no such band.
  */
 export function decodeBand(file: PngFile, band: number): DecodedBand {
-  const chunk = bandData(file, band);
+  const piece = bandData(file, band);
+  return { width: file.header.width, rows: rowsOfBand(band, file.header.height), pixels: decodeBandPiece(file, band, piece) };
+}
+
+/**
+ * Decodes a band of a banded file's size from its piece of a zlib stream.
+ * @returns RGBA rows.
+ * @throws PngError when the data do not fit.
+ */
+export function decodeBandPiece(file: PngFile, band: number, piece: Uint8Array): Uint8Array {
   const { width, height } = file.header;
   const channels = plainChannels(file.header)!;
   const rows = rowsOfBand(band, height);
   const length = rows * (width * channels + 1);
-  const data = inflated(() => inflateRawSync(chunk, bandOptions(length)), length);
-  return { width, rows, pixels: unfiltered(data, width, rows, channels) };
+  const data = inflated(() => inflateRawSync(rawPiece(piece, band), bandOptions(length)), length);
+  return unfiltered(data, width, rows, channels);
 }
 
 /**
@@ -82,29 +91,18 @@ export function decodeBand(file: PngFile, band: number): DecodedBand {
  */
 export async function decodeBands(file: PngFile, bands: readonly number[]): Promise<DecodedBand[]> {
   const { width, height } = file.header;
-  const channels = plainChannels(file.header);
   return await Promise.all(
     bands.map(async (band) => {
-      const chunk = bandData(file, band);
+      const piece = bandData(file, band);
+      const channels = plainChannels(file.header)!;
       const rows = rowsOfBand(band, height);
-      const length = rows * (width * channels! + 1);
-      const data = await inflateInPool(chunk, bandOptions(length)).catch((error: unknown) => inflated(() => fail(error), length));
-      return {
-        width,
-        rows,
-        pixels: unfiltered(
-          inflated(() => data, length),
-          width,
-          rows,
-          channels!,
-        ),
-      };
+      const length = rows * (width * channels + 1);
+      const data = await inflateInPool(rawPiece(piece, band), bandOptions(length)).catch((error: unknown) => {
+        throw damaged(error);
+      });
+      return { width, rows, pixels: unfiltered(ofLength(data, length), width, rows, channels) };
     }),
   );
-}
-
-function fail(error: unknown): never {
-  throw error;
 }
 
 function plainChannels(header: PngHeader): Channels | null {
@@ -116,13 +114,17 @@ function dataChunks(file: PngFile): PngChunk[] {
   return file.chunks.filter((chunk) => chunk.name === 'IDAT');
 }
 
-/** The raw deflate data of a band: without the zlib header of the first; the checksum after the last is left over by inflate. */
 function bandData(file: PngFile, band: number): Uint8Array {
   if (!file.banded) throw new PngError('the file has no bands that can be decoded alone; decode it whole');
   const chunk = dataChunks(file)[band];
   if (chunk === undefined) throw new RangeError(`the picture has bands 0 to ${bandCount(file.header.height) - 1}, not ${band}`);
   checkCrc(chunk);
-  return band === 0 ? chunk.data.subarray(2) : chunk.data;
+  return chunk.data;
+}
+
+/** The deflate data of a band: without the zlib header of the first; the checksum after the last is left over by inflate. */
+function rawPiece(piece: Uint8Array, band: number): Uint8Array {
+  return band === 0 ? piece.subarray(2) : piece;
 }
 
 function bandOptions(length: number): ZlibOptions {
@@ -139,12 +141,18 @@ function inflated(inflate: () => Uint8Array, length: number): Uint8Array {
   try {
     data = inflate();
   } catch (error) {
-    throw new PngError('the picture data cannot be inflated: the file is damaged; write or check out the picture again', { cause: error });
+    throw damaged(error);
   }
-  if (data.length !== length) {
-    throw new PngError(`the picture data are ${data.length} bytes instead of ${length}: the file is damaged; write it again`);
-  }
-  return data;
+  return ofLength(data, length);
+}
+
+function ofLength(data: Uint8Array, length: number): Uint8Array {
+  if (data.length === length) return data;
+  throw new PngError(`the picture data are ${data.length} bytes instead of ${length}: the file is damaged; write it again`);
+}
+
+function damaged(cause: unknown): PngError {
+  return new PngError('the picture data cannot be inflated: the file is damaged; write or check out the picture again', { cause });
 }
 
 function unfiltered(data: Uint8Array, width: number, height: number, channels: Channels): Uint8Array {

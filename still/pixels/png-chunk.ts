@@ -17,6 +17,13 @@ export interface PngChunk {
   readonly data: Uint8Array;
 }
 
+/** A 32-bit number as PNG stores it. */
+export function bigEndian(value: number): Buffer {
+  const out = Buffer.alloc(4);
+  out.writeUInt32BE(value, 0);
+  return out;
+}
+
 /** One chunk with its length, name and CRC around the parts of its data (PNG specification, 5.3). */
 export function pngChunk(name: string, ...parts: readonly Uint8Array[]): Uint8Array[] {
   const head = Buffer.alloc(8);

@@ -12,6 +12,16 @@ export interface PngHeader {
   readonly interlaced: boolean;
 }
 
+/** The data of a header chunk for 8 bits a channel, RGB or RGBA, not interlaced. */
+export function headerData(width: number, height: number, channels: 3 | 4): Buffer {
+  const data = Buffer.alloc(13);
+  data.writeUInt32BE(width, 0);
+  data.writeUInt32BE(height, 4);
+  data[8] = 8;
+  data[9] = channels === 3 ? 2 : 6;
+  return data;
+}
+
 /**
  * Reads a header chunk.
  * @throws PngError when it is damaged or the picture is larger than is read.
