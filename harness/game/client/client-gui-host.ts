@@ -90,6 +90,10 @@ export class ClientGuiHost implements GuiHost {
     this.#client.session.simulation?.closeMenu();
   }
 
+  binding(action: string): string {
+    return this.#client.bindings.keyFor(action);
+  }
+
   setOption<K extends keyof OptionValues>(key: K, value: OptionValues[K]): void {
     this.#outside(() => this.#client.setup.options.set(key, value));
     this.#client.redraw();

@@ -156,6 +156,23 @@ export class GameClient {
     return this.#frame;
   }
 
+  /** The window has another size. */
+  resize(width: number, height: number): void {
+    this.setup.size.width = width;
+    this.setup.size.height = height;
+    this.redraw();
+  }
+
+  /** The window got or lost the focus. A game that nobody watches pauses, unless an agent drives it or the option forbids. */
+  focused(focused: boolean): void {
+    const { clients, working } = this.setup.presence();
+    if (focused || clients > 0 || working || !this.setup.options.values.pauseOnLostFocus) return;
+    if (this.gui.screen !== 'game') return;
+    this.later(() => {
+      if (this.gui.screen === 'game') this.gui.open('pause');
+    });
+  }
+
   /** The picture or an option changed outside of a tick: what is drawn next is drawn anew. */
   redraw(): void {
     this.#frame = null;
@@ -169,8 +186,6 @@ export class GameClient {
   #apply({ event, redact }: Queued): void {
     const before = this.gui.screen;
     if (this.gui.takesText) redact();
-    // What a press meets are the widgets of the frame before it.
-    if (this.#frame === null && (event.type === 'button' || event.type === 'wheel')) this.frame();
     this.#input.apply(event, this.gui, this.session.simulation?.player ?? null, this.setup.options.values.mouseSensitivity);
     this.#frame = null;
     if (before === 'game' && this.gui.screen !== 'game') this.#input.screenOpened();

@@ -8,11 +8,6 @@ import type { PlayerControls, PlayerView } from '../simulation/view.ts';
 const hotbarSlots = 9;
 const hotbarAction = /^key\.hotbar\.([1-9])$/;
 
-/** The interface's own keys while no screen is open, and the name under which the screens know each. */
-const interfaceKeys: ReadonlySet<string> = new Set(['escape', 'f1', 'f3']);
-const interfaceActions: Readonly<Record<string, string>> = { 'key.chat': 't', 'key.command': 'slash', 'key.inventory': 'e' };
-const modifiers: ReadonlySet<string> = new Set(['left.shift', 'right.shift', 'left.control', 'right.control']);
-
 /** Gives input events to the open screen or to the player. */
 export class PlayerInput {
   readonly #bindings: KeyBindings;
@@ -41,7 +36,8 @@ export class PlayerInput {
       this.#state.apply(event, false);
       return;
     }
-    const used = this.#giveInterface(event, gui);
+    // The interface takes its own keys, bound or not, and leaves the rest.
+    const used = event.type === 'key' && gui.handle(event);
     this.#state.apply(event, !used);
     if (used) return;
     if (event.type === 'motion') this.#view = turnByMotion(this.#view ?? player, event.dx, event.dy, sensitivity);
@@ -64,15 +60,6 @@ export class PlayerInput {
       pitch: view?.pitch ?? player.pitch,
       selected: selected ?? player.selected,
     };
-  }
-
-  /** The interface's keys go to it first; a bound key goes under the name the screens know. */
-  #giveInterface(event: InputEvent, gui: GuiApi): boolean {
-    if (event.type !== 'key') return false;
-    if (modifiers.has(event.key)) gui.handle(event);
-    if (interfaceKeys.has(event.key)) return gui.handle(event);
-    const action = this.#bindings.actionsOf(event.key).find((each) => each in interfaceActions);
-    return action === undefined ? false : gui.handle({ ...event, key: interfaceActions[action]! });
   }
 
   #scroll(from: number, by: number): void {

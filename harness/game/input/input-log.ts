@@ -62,10 +62,10 @@ export class InputLog {
     };
   }
 
-  /** Notes a line of the control socket. A redacted command keeps its name only. */
-  line(tick: number, name: string, line: string, hidden: boolean): void {
+  /** Notes a line of the control socket, as it may be kept: a redacted command is its name and `<redacted>`. */
+  line(tick: number, line: string): void {
     this.#count(tick, 'agent');
-    this.#ring.push((seq) => ({ seq, tick, origin: 'agent', line: hidden ? `${name} ${redacted}` : line }));
+    this.#ring.push((seq) => ({ seq, tick, origin: 'agent', line }));
   }
 
   /** The rows that a filter lets through, oldest first. */

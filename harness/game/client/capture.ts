@@ -1,0 +1,59 @@
+import type { DigestsShape, ScreenshotShape } from '../../../ctl/shapes.ts';
+import { encodePngInPool } from '../../../still/pixels/encode-png.ts';
+import { frameDigest } from '../../../still/pixels/frame-digest.ts';
+import type { DisplayList } from '../display/display-list.ts';
+import type { Frame } from '../display/renderer.ts';
+import { checkPicturePath, writePicture } from './picture-file.ts';
+
+/** One frame of the game, ready to be drawn, with the digests of what it was made from. */
+export interface Scene {
+  readonly list: DisplayList;
+  readonly tick: number;
+  readonly frame: number;
+  readonly digests: DigestsShape;
+}
+
+/** What a capture needs of the game. */
+export interface CaptureSource {
+  /** The frame after the next tick. */
+  nextScene(signal: AbortSignal): Promise<Scene>;
+  draw<Result>(list: DisplayList, use: (frame: Frame) => Result | Promise<Result>): Promise<Result>;
+  renderer(): Promise<{ readonly name: string; readonly driver: string }>;
+}
+
+/** What `screenshot` answers, but for the number of the newest event. */
+export type Captured = Omit<ScreenshotShape, 'last'>;
+
+/**
+ * Draws a scene and writes it as a PNG, unless its P digest is the given one.
+ * @throws ControlError `state` when the file cannot be written.
+ */
+export async function captureScene(source: CaptureSource, scene: Scene, path: string, unless: string | undefined): Promise<Captured> {
+  const drawn = await source.draw(scene.list, (frame) => {
+    const { width, height, pixels } = frame;
+    const { digest, bands } = frameDigest(pixels, width, height);
+    // The encoder copies the rows before it returns, so the pixels are free again.
+    const png = digest === unless ? null : encodePngInPool(pixels, width, height);
+    return { width, height, digest, bands, png };
+  });
+  const png = await drawn.png;
+  if (png !== null) await writePicture(path, png);
+  return {
+    ok: true,
+    path,
+    written: png !== null,
+    width: drawn.width,
+    height: drawn.height,
+    frame: scene.frame,
+    tick: scene.tick,
+    digests: { ...scene.digests, P: drawn.digest },
+    bands: drawn.bands,
+    renderer: await source.renderer(),
+  };
+}
+
+/** `screenshot`: the next frame. @throws ControlError `state` for a path that cannot be written. */
+export async function screenshot(source: CaptureSource, path: string, unless: string | undefined, signal: AbortSignal): Promise<Captured> {
+  await checkPicturePath(path);
+  return captureScene(source, await source.nextScene(signal), path, unless);
+}

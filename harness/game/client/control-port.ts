@@ -1,0 +1,224 @@
+import { ControlError } from '../../../ctl/control-error.ts';
+import type { DigestsShape, HelloShape, UiShape } from '../../../ctl/shapes.ts';
+import type { Reply } from '../../../ctl/table/commands.ts';
+import { commands } from '../../../ctl/table/commands.ts';
+import { frameDigest } from '../../../still/pixels/frame-digest.ts';
+import type { GameEvent, GamePort, OpenRequest, SequenceRequest } from '../control/game-port.ts';
+import type { ScreenName } from '../gui/gui-api.ts';
+import type { InputLogEntry, InputLogFilter } from '../input/input-log.ts';
+import type { InputPort } from '../input/input-port.ts';
+import { javaVersion } from '../simulation/java-version.ts';
+import { AgentPort } from './agent-port.ts';
+import { type Captured, screenshot } from './capture.ts';
+import type { FrameSource } from './frame-source.ts';
+import type { GameClient } from './game-client.ts';
+import { gameVersion } from './game-version.ts';
+import type { Speed } from './launch-options.ts';
+import { redrawn } from './redrawn.ts';
+import { ScreenshotSequence } from './screenshot-sequence.ts';
+import { inputReply, stateReply } from './state-reply.ts';
+
+/** The line of the protocol that this game speaks. */
+export const protocolLine = 'horizon-1';
+
+/** What the control port is told of the program around the game. */
+export interface ProgramFacts {
+  readonly build: string;
+  readonly display: HelloShape['display'];
+  readonly speed: Speed;
+  readonly renderer: HelloShape['renderer'];
+  /** Whether the first frame is where it belongs: built, drawn or shown. */
+  readonly drawn: () => boolean;
+  readonly clients: () => number;
+  readonly end: () => void;
+}
+
+/** Every screen, so that a misspelt one in wait-for is refused and not waited for. */
+const screenNames: Readonly<Record<ScreenName, true>> = {
+  title: true,
+  'select-world': true,
+  'create-world': true,
+  options: true,
+  pause: true,
+  chat: true,
+  inventory: true,
+  loading: true,
+  death: true,
+  game: true,
+};
+
+/** The game as its command handlers see it. */
+export class ControlPort implements GamePort {
+  readonly screenNames = Object.keys(screenNames);
+  readonly #client: GameClient;
+  readonly #frames: FrameSource;
+  readonly #facts: ProgramFacts;
+  readonly #sequence = new ScreenshotSequence();
+
+  constructor(client: GameClient, frames: FrameSource, facts: ProgramFacts) {
+    this.#client = client;
+    this.#frames = frames;
+    this.#facts = facts;
+  }
+
+  get ticks(): number {
+    return this.#client.ticks;
+  }
+
+  get lastEvent(): number {
+    return this.#client.events.last;
+  }
+
+  get screen(): string {
+    return this.#client.gui.screen;
+  }
+
+  get phase() {
+    return this.#client.session.phase;
+  }
+
+  get pixels(): boolean {
+    return this.#facts.display !== 'headless';
+  }
+
+  get drawn(): boolean {
+    return this.#facts.drawn();
+  }
+
+  get sequenceRunning(): boolean {
+    return this.#sequence.running;
+  }
+
+  tick(signal: AbortSignal): Promise<void> {
+    return this.#client.waiters.next(signal);
+  }
+
+  input(signal: AbortSignal): InputPort {
+    return new AgentPort(this.#client, signal);
+  }
+
+  hello(): HelloShape {
+    const { width, height } = this.#client.setup.size;
+    return {
+      game: 'horizon-rig',
+      version: gameVersion,
+      build: this.#facts.build,
+      java: { version: javaVersion.version, data: javaVersion.data },
+      api: [protocolLine],
+      commands: Object.values(commands).flatMap((row) => ('local' in row ? [] : [row.name])),
+      digests: this.pixels ? ['S', 'U', 'D', 'P'] : ['S', 'U', 'D'],
+      renderer: this.#facts.renderer,
+      size: [width, height],
+      display: this.#facts.display,
+    };
+  }
+
+  state(): Reply {
+    return stateReply(this.#client);
+  }
+
+  status(): Reply {
+    const { session, setup } = this.#client;
+    const { rss, heapUsed } = process.memoryUsage();
+    const { simulation } = session;
+    return {
+      version: gameVersion,
+      build: this.#facts.build,
+      display: this.#facts.display,
+      renderer: this.#facts.renderer,
+      size: [setup.size.width, setup.size.height],
+      gui_size: this.#client.guiSize,
+      gui_scale: this.#client.guiScale,
+      speed: this.#facts.speed,
+      still: setup.still,
+      tick: this.#client.ticks,
+      frame: this.#client.frameNumber,
+      chunks: simulation?.world.chunks().length ?? 0,
+      sections: this.#frames.sectionCount,
+      entities: simulation?.entities.length ?? 0,
+      memory: { rss, heap_used: heapUsed },
+      clients: this.#facts.clients(),
+      input: inputReply(this.#client),
+    };
+  }
+
+  async digests(signal: AbortSignal): Promise<DigestsShape> {
+    const scene = await this.#frames.nextScene(signal);
+    if (!this.pixels) return scene.digests;
+    const P = await this.#frames.draw(scene.list, ({ pixels, width, height }) => frameDigest(pixels, width, height).digest);
+    return { ...scene.digests, P };
+  }
+
+  async ui(signal: AbortSignal): Promise<UiShape> {
+    const { screen, widgets } = await redrawn(this.#client, signal);
+    return { screen, gui_size: this.#client.guiSize, frame: this.#client.frameNumber, widgets };
+  }
+
+  logLines(count: number): readonly string[] {
+    return this.#client.setup.log.tail(count);
+  }
+
+  events(since: number): readonly GameEvent[] {
+    return this.#client.events.newerThan(since);
+  }
+
+  inputLog(filter: InputLogFilter): readonly InputLogEntry[] {
+    return this.#client.inputLog.list(filter);
+  }
+
+  async worlds(): Promise<readonly Reply[]> {
+    const worlds = await this.#client.setup.worlds.list();
+    const open = this.#client.session.folder;
+    return worlds.map(({ folder, name, mode, cheats, lastPlayed }) => ({
+      folder,
+      name,
+      mode,
+      cheats,
+      last_played: lastPlayed,
+      open: folder === open,
+    }));
+  }
+
+  openWorld(request: OpenRequest): Promise<boolean> {
+    return this.#client.session.openOrCreate(request);
+  }
+
+  leaveWorld(): Promise<void> {
+    return this.#client.session.leave();
+  }
+
+  save(): Promise<string> {
+    return this.#client.session.save();
+  }
+
+  async prepareQuit(): Promise<void> {
+    if (this.#client.session.phase !== 'none') await this.#client.session.leave();
+  }
+
+  end(): void {
+    this.#facts.end();
+  }
+
+  screenshot(path: string, unless: string | undefined, signal: AbortSignal): Promise<Captured> {
+    return screenshot(this.#frames, path, unless, signal);
+  }
+
+  screenshotSequence(request: SequenceRequest, signal: AbortSignal): Promise<Reply> {
+    return this.#sequence.run(this.#frames, request, signal);
+  }
+
+  cancelSequence(): boolean {
+    return this.#sequence.cancel();
+  }
+
+  /** Why a need of a command is not met now, or null when it is. */
+  refuse(need: 'world' | 'pixels'): ControlError | null {
+    if (need === 'pixels') {
+      return this.pixels ? null : new ControlError('state', 'a headless game has no pixels; start it with --offscreen for that');
+    }
+    if (this.phase === 'loaded') return null;
+    return this.phase === 'loading'
+      ? new ControlError('state', 'the world is still loading; use: wait-for loaded')
+      : new ControlError('state', 'no world open; use: open WORLD');
+  }
+}

@@ -1,0 +1,99 @@
+import { ControlError } from '../../../ctl/control-error.ts';
+import type { DisplayList } from '../display/display-list.ts';
+import type { Frame } from '../display/renderer.ts';
+import type { GuiFrame } from '../gui/gui-api.ts';
+import type { Scene } from './capture.ts';
+import type { GameClient } from './game-client.ts';
+import type { Pictures } from './pictures.ts';
+import type { SequenceSource } from './screenshot-sequence.ts';
+import { stateDigest } from './state-digest.ts';
+import { widgetDigest } from './widget-digest.ts';
+import type { WorldFrames } from './world-frames.ts';
+
+/** Joins world and interface to display lists, and hands them to the renderer where there is one. */
+export class FrameSource implements SequenceSource {
+  readonly #client: GameClient;
+  readonly #world: () => Promise<WorldFrames>;
+  readonly #pictures: Pictures | null;
+  #frames: WorldFrames | null = null;
+
+  /**
+   * @param world makes display lists of worlds; loaded when the first frame is asked for.
+   * @param pictures null in a headless game.
+   */
+  constructor(client: GameClient, world: () => Promise<WorldFrames>, pictures: Pictures | null) {
+    this.#client = client;
+    this.#world = world;
+    this.#pictures = pictures;
+  }
+
+  /** How many section meshes the last frame had. */
+  get sectionCount(): number {
+    return this.#frames?.sectionCount ?? 0;
+  }
+
+  async renderer(): Promise<{ readonly name: string; readonly driver: string }> {
+    return this.#pictures === null ? { name: 'none', driver: 'none' } : this.#pictures.describe();
+  }
+
+  /** Draws a list; only where there are pixels. */
+  draw<Result>(list: DisplayList, use: (frame: Frame) => Result | Promise<Result>): Promise<Result> {
+    if (this.#pictures === null)
+      return Promise.reject(new ControlError('state', 'a headless game has no pixels; start it with --offscreen'));
+    return this.#pictures.draw(list, use);
+  }
+
+  async nextScene(signal: AbortSignal): Promise<Scene> {
+    await this.#load();
+    await this.#client.waiters.next(signal);
+    return this.sceneNow();
+  }
+
+  async sceneNow(): Promise<Scene> {
+    const frames = await this.#load();
+    if (this.#client.barrier.pending) await this.#client.barrier.settled();
+    const gui = this.#client.frame();
+    const list = this.#list(frames, gui, 1, true);
+    return {
+      list,
+      tick: this.#client.ticks,
+      frame: this.#client.frameNumber,
+      digests: {
+        S: stateDigest(this.#client.session.simulation),
+        U: widgetDigest(gui, this.#client.guiSize),
+        D: frames.digest(list),
+      },
+    };
+  }
+
+  /**
+   * The list of a frame between two ticks, for a window.
+   * @param partial how far the next tick is, 0..1.
+   */
+  async listAt(partial: number): Promise<DisplayList> {
+    const frames = await this.#load();
+    const { still } = this.#client.setup;
+    return this.#list(frames, this.#client.frame(), still ? 1 : partial, still);
+  }
+
+  sequenceRefusal(): ControlError | null {
+    const { simulation } = this.#client.session;
+    if (simulation === null) return new ControlError('state', 'no world open; use: open WORLD');
+    if (simulation.world.frozen) return null;
+    return new ControlError('state', 'the world is not frozen, so frames would differ; use: command tick freeze');
+  }
+
+  async #load(): Promise<WorldFrames> {
+    this.#frames ??= await this.#world();
+    return this.#frames;
+  }
+
+  #list(frames: WorldFrames, gui: GuiFrame, partial: number, complete: boolean): DisplayList {
+    const { width, height } = this.#client.setup.size;
+    const { session, setup } = this.#client;
+    const simulation = session.phase === 'loaded' ? session.simulation : null;
+    const { fov, gamma, bobView } = setup.options.values;
+    const ticks = this.#client.pictureTicks;
+    return frames.list({ width, height, simulation, partial, complete, ticks, fov, gamma, bobView, gui: gui.quads });
+  }
+}

@@ -1,0 +1,89 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { ControlError } from '../../../ctl/control-error.ts';
+import { TickLoop } from './tick-loop.ts';
+import { TickWaiters } from './tick-waiters.ts';
+
+function maxLoop() {
+  let ticks = 0;
+  const waiters = new TickWaiters(() => loop.wake());
+  const loop: TickLoop = new TickLoop('max', {
+    tick: () => {
+      ticks += 1;
+      waiters.ticked();
+    },
+    wanted: () => waiters.count > 0,
+    rate: () => 20,
+    now: () => 0,
+  });
+  return { loop, waiters, ticks: () => ticks };
+}
+
+describe('TickLoop at speed max', () => {
+  it('stands still while nobody waits', async () => {
+    const { loop, ticks } = maxLoop();
+    loop.start();
+    for (let i = 0; i < 50; i += 1) await turn();
+    expect(ticks()).toBe(0);
+    loop.stop();
+  });
+
+  it('runs exactly the ticks that are waited for', async () => {
+    const { loop, waiters, ticks } = maxLoop();
+    loop.start();
+    const { signal } = new AbortController();
+    for (let i = 0; i < 7; i += 1) await waiters.next(signal);
+    for (let i = 0; i < 50; i += 1) await turn();
+    expect(ticks()).toBe(7);
+    loop.stop();
+  });
+
+  it('gives two waits the same tick', async () => {
+    const { loop, waiters, ticks } = maxLoop();
+    loop.start();
+    const { signal } = new AbortController();
+    await Promise.all([waiters.next(signal), waiters.next(signal)]);
+    expect(ticks()).toBe(1);
+    loop.stop();
+  });
+
+  it('stops ticking when the only one who waits goes away', async () => {
+    const { loop, waiters, ticks } = maxLoop();
+    const gone = new AbortController();
+    const wait = waiters.next(gone.signal);
+    gone.abort();
+    await expect(wait).rejects.toMatchObject({ kind: 'connection' });
+    loop.start();
+    for (let i = 0; i < 50; i += 1) await turn();
+    expect(ticks()).toBe(0);
+    loop.stop();
+  });
+});
+
+describe('TickLoop at real speed', () => {
+  it('makes up for late ticks, and drops them when the machine is far too slow', async () => {
+    let time = 0;
+    let ticks = 0;
+    const loop = new TickLoop('real', { tick: () => (ticks += 1), wanted: () => false, rate: () => 20, now: () => time });
+    loop.start();
+    expect(ticks).toBe(1);
+    time = 250;
+    while (ticks < 6) await new Promise((resolve) => setTimeout(resolve, 1));
+    time = 60_000;
+    while (ticks < 7) await new Promise((resolve) => setTimeout(resolve, 1));
+    for (let i = 0; i < 20; i += 1) await turn();
+    expect(ticks).toBe(7);
+    loop.stop();
+  });
+});
+
+describe('TickWaiters', () => {
+  it('refuses everyone once the game ends', async () => {
+    const waiters = new TickWaiters(() => {});
+    const { signal } = new AbortController();
+    const wait = waiters.next(signal);
+    waiters.close(new ControlError('connection', 'the game is ending; start it again'));
+    await expect(wait).rejects.toThrow(/ending/);
+    await expect(waiters.next(signal)).rejects.toThrow(/ending/);
+  });
+});

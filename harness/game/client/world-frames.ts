@@ -1,0 +1,28 @@
+import type { DisplayList, GuiQuads } from '../display/display-list.ts';
+import type { SimulationView } from '../simulation/view.ts';
+
+/** What one frame is made from. */
+export interface FrameRequest {
+  readonly width: number;
+  readonly height: number;
+  /** Null where no loaded world is shown. */
+  readonly simulation: SimulationView | null;
+  /** How far between the last tick and the next, 0..1. */
+  readonly partial: number;
+  /** Whether every section must be meshed before the frame, however long that takes. */
+  readonly complete: boolean;
+  /** Ticks of what moves by itself in the picture. */
+  readonly ticks: number;
+  readonly fov: number;
+  readonly gamma: number;
+  readonly bobView: boolean;
+  readonly gui: GuiQuads;
+}
+
+/** Makes display lists, keeping the meshes of a world from frame to frame. */
+export interface WorldFrames {
+  list(request: FrameRequest): DisplayList;
+  /** Layer D: a digest of a list, as 64 hexadecimal digits. */
+  digest(list: DisplayList): string;
+  readonly sectionCount: number;
+}
