@@ -68,6 +68,27 @@ export function blankness(pixels: Uint8Array, width: number, height: number): st
   return null;
 }
 
+/**
+ * Whether more than `enough` of these RGBA pixels are of another colour than the commonest; cheap, and may miss what has no majority
+ * colour only by answering yes.
+ */
+export function manyColored(pixels: Uint8Array, enough: number): boolean {
+  // The majority vote of Boyer and Moore: if any colour has more than half, it is the one that is left.
+  let candidate = -1;
+  let votes = 0;
+  const color = (at: number): number => (pixels[at]! << 16) | (pixels[at + 1]! << 8) | pixels[at + 2]!;
+  for (let at = 0; at < pixels.length; at += 4) {
+    const here = color(at);
+    if (votes === 0) candidate = here;
+    votes += here === candidate ? 1 : -1;
+  }
+  let others = 0;
+  for (let at = 0; at < pixels.length; at += 4) {
+    if (color(at) !== candidate && ++others > enough) return true;
+  }
+  return false;
+}
+
 /** `#rrggbb` of a colour given as three channels. */
 export function hexColor(color: readonly [number, number, number]): string {
   return `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;

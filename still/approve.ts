@@ -1,0 +1,166 @@
+import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { writeFileAtomically } from './atomic-file.ts';
+import { type Captured, readCaptured } from './captured.ts';
+import { formatManifest, type GoldenEntry } from './golden-manifest.ts';
+import { detailsFile, type GoldenDetails, GoldenStore, manifestFile } from './golden-store.ts';
+import { allPixels, filedPicture, type PictureSource } from './picture-source.ts';
+import { encodeAnimation } from './pixels/animation.ts';
+import { encodePngInPool } from './pixels/encode-png.ts';
+
+/** What to approve. */
+export interface Approval {
+  /** Folders of captured shots of a run, one a shot. */
+  readonly captured: readonly string[];
+  readonly goldens: string;
+  /** Why the pictures are right; kept in the manifest. */
+  readonly reason: string;
+  readonly author: string;
+  /** ISO date of now. */
+  readonly date: string;
+}
+
+/** What an approval changed. */
+export interface Approved {
+  readonly shot: string;
+  readonly key: string;
+  readonly file: string;
+  /** `unchanged` when the same pixels and layers were approved already: nothing is written. */
+  readonly change: 'new' | 'changed' | 'unchanged';
+}
+
+/** An approval that is refused; nothing was written. */
+export class ApprovalError extends Error {
+  override readonly name = 'ApprovalError';
+}
+
+/**
+ * Makes captured pictures the goldens of their shots. All or nothing is refused before anything is written: a blank picture, one whose
+ * facts do not hold, a missing reason. Each file is replaced whole, the manifest last: what breaks off between is found by the next run,
+ * since no picture is used that is not the manifest's.
+ * @throws ApprovalError naming the shot and what to do.
+ */
+export async function approve(approval: Approval): Promise<Approved[]> {
+  if (approval.reason.trim().length < 3) throw new ApprovalError('approving needs a reason; say why these pictures are right');
+  if (approval.author.trim() === '') throw new ApprovalError('approving needs an author; give a name');
+  await mkdir(approval.goldens, { recursive: true });
+  const release = await lock(approval.goldens);
+  try {
+    const store = await GoldenStore.open(approval.goldens);
+    const shots = await Promise.all(approval.captured.map(async (folder) => ({ folder, captured: await readCaptured(folder) })));
+    for (const { captured } of shots) refuseWrong(captured);
+    const entries = new Map(store.entries.map((entry) => [`${entry.shot} ${entry.key}`, entry]));
+    const approved: Approved[] = [];
+    const pending: (() => Promise<void>)[] = [];
+    for (const { folder, captured } of shots) {
+      const id = `${captured.shot} ${captured.key}`;
+      const old = entries.get(id) ?? null;
+      const entry = newEntry(captured, approval, old?.file ?? freeFile(captured.shot, [...entries.values()]));
+      const same = old !== null && JSON.stringify(old.frames) === JSON.stringify(entry.frames);
+      approved.push({
+        shot: captured.shot,
+        key: captured.key,
+        file: entry.file,
+        change: old === null ? 'new' : same ? 'unchanged' : 'changed',
+      });
+      if (same) continue;
+      const picture = await encodedPicture(folder, captured, store, old);
+      entries.set(id, entry);
+      pending.push(async () => {
+        await writeFileAtomically(join(approval.goldens, entry.file), picture);
+        await writeFileAtomically(join(approval.goldens, detailsFile(entry.file)), `${JSON.stringify(detailsOf(captured), null, 1)}\n`);
+      });
+    }
+    for (const write of pending) await write();
+    if (pending.length > 0) await writeFileAtomically(join(approval.goldens, manifestFile), formatManifest([...entries.values()]));
+    return approved;
+  } finally {
+    await release();
+  }
+}
+
+function refuseWrong(captured: Captured): void {
+  if (captured.blank !== null) {
+    throw new ApprovalError(`shot ${captured.shot} shows nothing (${captured.blank}); find out why before approving`);
+  }
+  const wrong = captured.facts.find((fact) => !fact.holds);
+  if (wrong !== undefined) {
+    throw new ApprovalError(
+      `shot ${captured.shot}: it does not hold that ${wrong.says} (${wrong.found}); mend the picture or the plan first`,
+    );
+  }
+}
+
+function newEntry(captured: Captured, approval: Approval, file: string): GoldenEntry {
+  return {
+    shot: captured.shot,
+    key: captured.key,
+    width: captured.width,
+    height: captured.height,
+    file,
+    frames: captured.frames.map(({ digests }) => digests),
+    approved: approval.date,
+    author: approval.author.trim(),
+    reason: approval.reason.trim(),
+  };
+}
+
+/** `shot.png`, or the first free `shot-2.png` when another key of the shot has that. */
+function freeFile(shot: string, entries: readonly GoldenEntry[]): string {
+  const taken = new Set(entries.map(({ file }) => file));
+  for (let number = 1; ; number++) {
+    const file = number === 1 ? `${shot}.png` : `${shot}-${number}.png`;
+    if (!taken.has(file)) return file;
+  }
+}
+
+function detailsOf({ details, frames }: Captured): GoldenDetails {
+  return { ...details, bands: frames.map(({ bands }) => bands) };
+}
+
+/** Encodes what was captured anew, so that every golden has bands; a frame that was never written is the old golden's. */
+async function encodedPicture(folder: string, captured: Captured, store: GoldenStore, old: GoldenEntry | null): Promise<Uint8Array> {
+  const { width, height, frames, frameMs } = captured;
+  const pixels = await Promise.all(
+    frames.map(async ({ bands, file }, index) => {
+      const source: PictureSource | null =
+        file !== null
+          ? filedPicture({ width, height, bands }, () => readFile(join(folder, basename(file))))
+          : old === null
+            ? null
+            : store.picture(old, await store.details(old), index);
+      if (source === null)
+        throw new ApprovalError(`frame ${index} of shot ${captured.shot} was not written; capture it again: horizon-rig still`);
+      return await allPixels(source);
+    }),
+  );
+  if (pixels.length === 1) return await encodePngInPool(pixels[0]!, width, height);
+  return await encodeAnimation(pixels, width, height, frameMs ?? 100);
+}
+
+/** One approval at a time a folder. A lock whose process is gone is taken over. */
+async function lock(folder: string): Promise<() => Promise<void>> {
+  const path = join(folder, '.approving');
+  for (let attempt = 0; ; attempt++) {
+    try {
+      const handle = await open(path, 'wx');
+      await handle.writeFile(String(process.pid));
+      await handle.close();
+      return () => rm(path, { force: true });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || attempt > 0) throw error;
+      const owner = Number(await readFile(path, 'utf8').catch(() => '0'));
+      if (owner > 0 && runs(owner)) throw new ApprovalError(`process ${owner} is approving in this folder; wait until it is done`);
+      await rm(path, { force: true });
+    }
+  }
+}
+
+function runs(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,106 @@
+import type { DigestsShape } from '../ctl/shapes.ts';
+import type { PictureVerdict } from './compare.ts';
+import type { LayerVerdict } from './layer-verdict.ts';
+import type { Mask } from './shot-plan.ts';
+import type { Tolerance } from './tolerance.ts';
+
+/** Version of the shape of results.json; it grows when a field changes its meaning or goes. */
+export const resultsSchema = 'horizon-rig-results-1';
+
+/** One frame of a shot, judged. Paths are absolute while a run lives. */
+export interface FrameResult {
+  /** From 0. */
+  readonly index: number;
+  readonly picture: PictureVerdict;
+  readonly layer: LayerVerdict;
+  readonly digests: DigestsShape;
+  readonly goldenDigests: DigestsShape | null;
+  /** The captured file; null when the frame equals its golden and was never written. */
+  readonly actual: string | null;
+}
+
+/** A fact of a plan, checked. */
+export interface FactResult {
+  readonly says: string;
+  readonly holds: boolean;
+  /** What was found, for a person. */
+  readonly found: string;
+}
+
+/** One thing that moved in the state or the widget tree. */
+export interface Change {
+  /** A dotted path (`player.pos`) or a widget id and field (`done.label`). */
+  readonly what: string;
+  readonly before: string;
+  readonly now: string;
+}
+
+/** How a shot ended. `passed` includes what passed with something to report. */
+export type Outcome = 'passed' | 'failed' | 'skipped';
+
+/** One shot of a run. */
+export interface ShotResult {
+  readonly name: string;
+  readonly title: string;
+  readonly outcome: Outcome;
+  /** One sentence: why it failed, was skipped, or what is worth knowing of a pass. It ends with the next step when it failed. */
+  readonly reason: string;
+  /** Which golden it was held against; see `keyText`. */
+  readonly key: string;
+  readonly size: readonly [number, number];
+  readonly frameMs: number | null;
+  readonly frames: readonly FrameResult[];
+  /** Index of the first frame that fails, or null. */
+  readonly firstBad: number | null;
+  /** The golden's file, or null when there is none. */
+  readonly golden: string | null;
+  readonly facts: readonly FactResult[];
+  readonly widgetChanges: readonly Change[];
+  readonly stateChanges: readonly Change[];
+  readonly tolerance: Tolerance | null;
+  readonly masks: readonly Mask[];
+  readonly captureMs: number;
+  readonly compareMs: number;
+  /** One line that makes this result again. */
+  readonly repro: string;
+}
+
+/** One scenario of a run. */
+export interface ScenarioResult {
+  readonly name: string;
+  readonly title: string;
+  readonly outcome: Outcome;
+  readonly reason: string;
+  /** On which display and through which face it ran (`offscreen via socket`). */
+  readonly variant: string;
+  readonly durationMs: number;
+  /** The last lines of the game's log, when it failed. */
+  readonly log: readonly string[];
+  readonly repro: string;
+}
+
+/** Everything a run found: results.json. */
+export interface RunResults {
+  readonly schema: typeof resultsSchema;
+  /** ISO 8601. */
+  readonly startedAt: string;
+  readonly durationMs: number;
+  readonly game: { readonly name: string; readonly version: string; readonly renderer: string; readonly driver: string };
+  readonly display: string;
+  readonly shots: readonly ShotResult[];
+  readonly scenarios: readonly ScenarioResult[];
+}
+
+/** How many shots and scenarios ended how. */
+export interface Totals {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+/** Counts outcomes over shots and scenarios. */
+export function totalsOf(results: Pick<RunResults, 'shots' | 'scenarios'>): Totals {
+  const all = [...results.shots, ...results.scenarios].map((result) => result.outcome);
+  const count = (outcome: Outcome): number => all.filter((each) => each === outcome).length;
+  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
+}
