@@ -41,6 +41,19 @@ export function itemTile(item: string): number {
   return indices.get(`item/${id}`) ?? indices.get(id) ?? tileIndex(`stand_in/${seedOf(id) % standIns}`);
 }
 
+const paintedTiles = new Map<number, Uint8Array>();
+
+/** The texels of one tile, RGBA, rows top down. Must not be written. */
+export function tilePixels(index: number): Uint8Array {
+  let pixels = paintedTiles.get(index);
+  if (!pixels) {
+    const name = tileNames[index] ?? 'missing';
+    pixels = paintTile(painters.get(name) ?? missing, seedOf(name));
+    paintedTiles.set(index, pixels);
+  }
+  return pixels;
+}
+
 /** Paints every tile, one below the other: RGBA, 1024 bytes a tile. The same bytes on every machine. */
 export function paintTiles(): Uint8Array {
   const pixels = new Uint8Array(tileNames.length * 1024);

@@ -1,0 +1,29 @@
+import type { PlayerView, WorldView } from '../simulation/view.ts';
+import { pushBox } from './box-quads.ts';
+import { boxAt } from './cell-box.ts';
+import type { Camera, FreeQuads } from './display-list.ts';
+import { freeFlags } from './display-list.ts';
+import { crackStages } from './effect-textures.ts';
+import type { Vector } from './quad-buffer.ts';
+import { FreeBuffer, noQuads } from './quad-buffer.ts';
+import { tileIndex } from './tile-table.ts';
+
+/** The breaking overlay on the block being mined, camera-relative; one of ten stages by progress. Nothing while nothing is mined. */
+export function crackQuads(world: WorldView, mining: PlayerView['mining'], camera: Camera): FreeQuads {
+  if (!mining || mining.progress <= 0) return noQuads;
+  const { low, high } = boxAt(world, mining.x, mining.y, mining.z);
+  const at: Vector = [mining.x - camera.x, mining.y - camera.y, mining.z - camera.z];
+  const add = (v: Vector): Vector => [at[0] + v[0], at[1] + v[1], at[2] + v[2]];
+  const tile = tileIndex(`crack_${Math.min(crackStages - 1, Math.floor(mining.progress * crackStages))}`);
+  const buffer = new FreeBuffer();
+  pushBox(buffer, add(low), add(high), at, {
+    tile: () => tile,
+    tint: () => 0xffffff,
+    sky: () => 240,
+    block: () => 240,
+    shade: 1,
+    alpha: 0.85,
+    flags: freeFlags.noDepthWrite | freeFlags.fullBright,
+  });
+  return buffer.take();
+}

@@ -1,0 +1,100 @@
+import { sinDegrees, tanDegrees } from '../simulation/exact-trigonometry.ts';
+import type { ItemStack, PlayerView, WorldView } from '../simulation/view.ts';
+import { pushBox } from './box-quads.ts';
+import type { Bob } from './camera.ts';
+import type { Camera, FreeQuads } from './display-list.ts';
+import { lightAt } from './entities.ts';
+import type { ModelLight } from './item-model.ts';
+import { itemModel } from './item-model.ts';
+import { FreeBuffer } from './quad-buffer.ts';
+import { tileIndex } from './tile-table.ts';
+import type { Step } from './transform.ts';
+import { joinQuads, transformOf, transformQuads } from './transform.ts';
+
+/** What the hand is drawn from. */
+export interface HandInput {
+  readonly world: WorldView;
+  readonly player: PlayerView;
+  readonly camera: Camera;
+  readonly partial: number;
+  readonly bob: Bob;
+}
+
+/** The hand keeps the look it has at 70 degrees, whatever the field of view. */
+const handFov = 70;
+
+/** Height of a hand that holds a tool, block or nothing is worked out with the eye at the origin: x right, y up, z toward the viewer. */
+function swingSteps(swing: number): readonly Step[] {
+  const root = Math.sqrt(swing);
+  return [{ move: [-0.4 * sinDegrees(root * 180), 0.2 * sinDegrees(root * 360), -0.2 * sinDegrees(swing * 180)] }];
+}
+
+/** Turns of a held thing during a swing. */
+function swingTurns(swing: number): readonly Step[] {
+  const late = sinDegrees(swing * swing * 180);
+  const early = sinDegrees(Math.sqrt(swing) * 180);
+  return [
+    { turn: 'y', degrees: -20 * late },
+    { turn: 'z', degrees: -20 * early },
+    { turn: 'x', degrees: -80 * early },
+  ];
+}
+
+/** The bare arm: a sleeve and a hand, from the lower right corner into the picture. */
+function armQuads(light: ModelLight, swing: number): FreeQuads {
+  const buffer = new FreeBuffer();
+  const skin = { tint: () => 0xffffff, sky: () => light.sky, block: () => light.block };
+  const width = 0.125;
+  const box = (from: number, to: number, tile: string) =>
+    pushBox(buffer, [-width, from, -width], [width, to, width], [-0.5, Math.floor(from), -0.5], { ...skin, tile: () => tileIndex(tile) });
+  box(0.34, 0.62, 'skin');
+  box(0, 0.34, 'sleeve');
+  box(-0.6, 0, 'sleeve');
+  const root = Math.sqrt(swing);
+  const arm: Step[] = [
+    { move: [0.62 - 0.3 * sinDegrees(root * 180), -0.62 + 0.4 * sinDegrees(root * 360), -0.86 - 0.4 * sinDegrees(swing * 180)] },
+    { turn: 'y', degrees: 16 + 50 * sinDegrees(root * 180) },
+    { turn: 'z', degrees: -14 * sinDegrees(swing * swing * 180) },
+    { turn: 'z', degrees: 24 },
+    { turn: 'x', degrees: -58 },
+    { turn: 'y', degrees: 38 },
+  ];
+  return transformQuads(buffer.take(), transformOf(arm));
+}
+
+function heldQuads(stack: ItemStack, light: ModelLight, swing: number): FreeQuads {
+  const { quads, flat } = itemModel(stack.item, light);
+  const steps: Step[] = [...swingSteps(swing), { move: [0.56, -0.52, -0.72] }, ...swingTurns(swing)];
+  if (flat)
+    steps.push({ move: [0.07, 0.2, -0.03] }, { turn: 'y', degrees: -82 }, { turn: 'z', degrees: 25 }, { scale: [0.68, 0.68, 0.68] });
+  else steps.push({ turn: 'y', degrees: 45 }, { scale: [0.4, 0.4, 0.4] });
+  return transformQuads(quads, transformOf(steps));
+}
+
+/** The hand, or what it holds, in view space (x right, y up, z away from the viewer). Selected slot first, then a thing in the off hand. */
+export function handQuads(input: HandInput): FreeQuads {
+  const { world, player, camera, partial, bob } = input;
+  const light = lightAt(world, camera.x, camera.y, camera.z);
+  const swing = player.oldSwing + (wrapSwing(player.swing, player.oldSwing) - player.oldSwing) * partial;
+  const held = player.inventory[36 + player.selected] ?? null;
+  const off = player.inventory[45] ?? null;
+  const parts = [held ? heldQuads(held, light, swing % 1) : armQuads(light, swing % 1)];
+  if (off) {
+    const mirrored = heldQuads(off, light, 0);
+    parts.push(transformQuads(mirrored, transformOf([{ move: [-1.12, 0, 0] }])));
+  }
+  const sway: Step[] = [
+    { turn: 'x', degrees: -player.handLag[1] * 0.1 },
+    { turn: 'y', degrees: -player.handLag[0] * 0.1 },
+    { move: [bob.right, bob.up, 0] },
+    { turn: 'z', degrees: bob.roll },
+    { turn: 'x', degrees: bob.pitch },
+  ];
+  const lens = camera.tanHalfFov / tanDegrees(handFov / 2);
+  return transformQuads(joinQuads(parts), transformOf([{ scale: [lens, lens, -1] }, ...sway]));
+}
+
+/** A swing that ended within the tick runs on to 1 instead of jumping back to 0. */
+function wrapSwing(swing: number, old: number): number {
+  return swing < old ? 1 : swing;
+}
