@@ -92,8 +92,8 @@ export class FrameSource implements SequenceSource {
     const { width, height } = this.#client.setup.size;
     const { session, setup } = this.#client;
     const simulation = session.phase === 'loaded' ? session.simulation : null;
-    const { fov, gamma, bobView } = setup.options.values;
+    const { fov, gamma, bobView, renderDistance } = setup.options.values;
     const ticks = this.#client.pictureTicks;
-    return frames.list({ width, height, simulation, partial, complete, ticks, fov, gamma, bobView, gui: gui.quads });
+    return frames.list({ width, height, simulation, partial, complete, ticks, fov, gamma, bobView, renderDistance, gui: gui.quads });
   }
 }

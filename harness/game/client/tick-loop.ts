@@ -60,6 +60,13 @@ export class TickLoop {
     });
   }
 
+  /** How far the time between the last tick and the next has gone, 0..1. At `max` ticks have no time between them: 1. */
+  partial(): number {
+    if (this.#speed === 'max') return 1;
+    const interval = 1000 / this.#ports.rate();
+    return Math.min(1, Math.max(0, 1 - (this.#due - this.#ports.now()) / interval));
+  }
+
   #followClock(): void {
     if (!this.#running) return;
     const now = this.#ports.now();

@@ -6,8 +6,9 @@ interface Waiter {
   readonly leave: () => void;
 }
 
-/** Why a wait ended without its tick: its client went away, so nobody reads this. */
-function clientGone(): ControlError {
+/** Why a wait ended without its tick: the signal's own reason, or that its client went away. */
+function over(signal: AbortSignal): ControlError {
+  if (signal.reason instanceof ControlError) return signal.reason;
   return new ControlError('connection', 'the client of this command went away; connect again');
 }
 
@@ -29,11 +30,11 @@ export class TickWaiters {
   /** Resolves after the next tick; rejects with ControlError when the signal aborts or the game ends. */
   next(signal: AbortSignal): Promise<void> {
     if (this.#closed !== null) return Promise.reject(this.#closed);
-    if (signal.aborted) return Promise.reject(clientGone());
+    if (signal.aborted) return Promise.reject(over(signal));
     return new Promise((resolve, reject) => {
       const abort = () => {
         this.#waiting.delete(waiter);
-        reject(clientGone());
+        reject(over(signal));
       };
       const waiter: Waiter = { resolve, reject, leave: () => signal.removeEventListener('abort', abort) };
       signal.addEventListener('abort', abort, { once: true });

@@ -16,6 +16,8 @@ export interface FrameRequest {
   readonly fov: number;
   readonly gamma: number;
   readonly bobView: boolean;
+  /** In chunks. */
+  readonly renderDistance: number;
   readonly gui: GuiQuads;
 }
 

@@ -1,0 +1,18 @@
+import type { WorldKeeper } from './world-keeper.ts';
+
+/**
+ * The saved worlds, whose code is loaded when the first one is asked for: a start that opens no world does not pay for the simulation.
+ * @param load loads the keeper; called once.
+ */
+export function lazyWorlds(load: () => Promise<WorldKeeper>): WorldKeeper {
+  let loaded: Promise<WorldKeeper> | null = null;
+  const keeper = (): Promise<WorldKeeper> => {
+    loaded ??= load();
+    return loaded;
+  };
+  return {
+    list: async () => (await keeper()).list(),
+    open: async (folder, settings) => (await keeper()).open(folder, settings),
+    create: async (world, settings) => (await keeper()).create(world, settings),
+  };
+}

@@ -1,0 +1,18 @@
+import type { TextureSet } from '../display/display-list.ts';
+import { Pictures } from './pictures.ts';
+
+/** The painted tiles and the sheets of the interface. */
+async function loadTextures(): Promise<TextureSet> {
+  const [{ buildTextureSet }, { fontSheet }, { guiSheet }] = await Promise.all([
+    import('../display/texture-set.ts'),
+    import('../gui/font.ts'),
+    import('../gui/gui-sheet.ts'),
+  ]);
+  return buildTextureSet({ font: fontSheet, gui: guiSheet });
+}
+
+/** Starts the software rasteriser in its thread and paints its textures meanwhile. */
+export function openPictures(): Pictures {
+  const renderer = import('../raster/soft-renderer.ts').then(({ createSoftRenderer }) => createSoftRenderer());
+  return new Pictures(renderer, loadTextures());
+}
