@@ -28,6 +28,12 @@ export interface PassState {
   readonly terms: Float64Array;
 }
 
+/** The same pass through another view and fog. Written out, so that all states have one shape for the compiler. */
+export function withView(state: PassState, view: ViewFrame, fog: FogRamp): PassState {
+  const { target, top, bottom, mips, light, scan, terms } = state;
+  return { target, top, bottom, view, fog, mips, light, scan, terms };
+}
+
 /** Turns the fog of a display list into its ramp. An end at or before the start makes a wall of fog just beyond the start. */
 export function createFogRamp(fog: Fog): FogRamp {
   const length = fog.end - fog.start;

@@ -13,6 +13,7 @@ export function drawSky(state: PassState, sky: Sky): void {
   const { view, top, bottom } = state;
   const { width, color, depth } = state.target;
   const { ray, rayColumn, rayRow } = view;
+  const [stepX, stepY, stepZ] = rayColumn;
   const horizonR = (sky.horizon >> 16) & 255;
   const horizonG = (sky.horizon >> 8) & 255;
   const horizonB = sky.horizon & 255;
@@ -36,9 +37,9 @@ export function drawSky(state: PassState, sky: Sky): void {
     const rowZ = ray[2] + rayRow[2] * row;
     for (let column = 0; column < width; column++) {
       if (depth[line + column] !== 0) continue;
-      const x = rowX + rayColumn[0] * column;
-      const y = rowY + rayColumn[1] * column;
-      const z = rowZ + rayColumn[2] * column;
+      const x = rowX + stepX * column;
+      const y = rowY + stepY * column;
+      const z = rowZ + stepZ * column;
       const inverse = 1 / Math.sqrt(x * x + y * y + z * z);
       const sine = y * inverse;
       let r = horizonR;

@@ -1,17 +1,18 @@
 import { type DisplayList, type FreeQuads, freeFlags, freeFloats, type SectionMesh } from '../display/display-list.ts';
 import { BlendQueue } from './blend-queue.ts';
 import { createScanBuffer, type ScanBuffer } from './convex-scan.ts';
+import { DepthTiles } from './depth-tiles.ts';
 import type { FrameTarget } from './frame-target.ts';
 import { drawFreeQuad, type FreeMode, freeModes } from './free-quads.ts';
 import { drawGui } from './gui-quads.ts';
 import { fillLightTable, type LightTable } from './light-table.ts';
 import { drawLines } from './lines.ts';
 import { drawPackedFace, fillSectionTerms } from './packed-quads.ts';
-import { createFogRamp, type PassState } from './pass-state.ts';
+import { createFogRamp, type PassState, withView } from './pass-state.ts';
 import type { PreparedTextures } from './prepared-textures.ts';
 import { visibleSections } from './section-order.ts';
 import { drawSky } from './sky.ts';
-import { atOrigin, createHandView, createViewFrame } from './view-frame.ts';
+import { createEyeView, createHandView, createViewFrame } from './view-frame.ts';
 
 /** Scratch memory of one thread, kept from frame to frame. Holds nothing that a picture depends on. */
 export interface Scratch {
@@ -21,6 +22,7 @@ export interface Scratch {
   lightmap: Uint8Array;
   readonly terms: Float64Array;
   readonly blend: BlendQueue;
+  readonly tiles: DepthTiles;
 }
 
 export function createScratch(): Scratch {
@@ -30,6 +32,7 @@ export function createScratch(): Scratch {
     lightmap: new Uint8Array(0),
     terms: new Float64Array(17 * 9),
     blend: new BlendQueue(),
+    tiles: new DepthTiles(),
   };
 }
 
@@ -79,28 +82,28 @@ function drawWorld(
   if (scratch.scan.left.length < target.height) scratch.scan = createScanBuffer(target.height);
   refreshLight(list.lightmap, scratch);
   const view = createViewFrame(camera, target.width, target.height);
-  const world: PassState = {
-    target,
-    top,
-    bottom,
-    view,
-    fog: createFogRamp(list.fog),
-    mips: textures.mips,
-    light: scratch.light,
-    scan: scratch.scan,
-    terms: scratch.terms,
-  };
-  const eye: PassState = { ...world, view: atOrigin(view) };
+  const { scan, light, terms } = scratch;
+  const fog = createFogRamp(list.fog);
+  const world: PassState = { target, top, bottom, view, fog, mips: textures.mips, light, scan, terms };
+  const eye = withView(world, createEyeView(camera, target.width, target.height), fog);
   const sections = visibleSections(list.sections, view, target.width, top, bottom);
-  for (const section of sections) drawSolid(world, section);
+  const { tiles } = scratch;
+  tiles.begin(target, top, bottom);
+  const shown: SectionMesh[] = [];
+  for (const section of sections) {
+    if (tiles.hides(section, view, target, top, bottom)) continue;
+    shown.push(section);
+    drawSolid(world, section);
+    tiles.drewSection();
+  }
   drawQuads(eye, list.objects, freeModes.solid, isSolid);
   drawSky(world, list.sky);
   drawQuads(eye, list.backdrop, freeModes.backdrop, null);
-  drawBlended(world, eye, sections, list.objects, scratch.blend);
+  drawBlended(world, eye, shown, list.objects, scratch.blend);
   drawLines(eye, list.lines);
   if (list.hand.count > 0) {
     target.depth.fill(0, top * target.width, bottom * target.width);
-    const hand: PassState = { ...world, view: createHandView(camera, target.width, target.height), fog: noFog };
+    const hand = withView(world, createHandView(camera, target.width, target.height), noFog);
     drawQuads(hand, list.hand, freeModes.over, null);
   }
 }

@@ -66,13 +66,13 @@ export function createViewFrame(camera: Camera, width: number, height: number): 
   };
 }
 
+/** The same lens with the eye at the origin: the view of camera-relative quads. */
+export function createEyeView(camera: Camera, width: number, height: number): ViewFrame {
+  return createViewFrame({ ...camera, x: 0, y: 0, z: 0 }, width, height);
+}
+
 /** The view of things given in view space already (the hand): same lens, eye at the origin, axes as they are. */
 export function createHandView(camera: Camera, width: number, height: number): ViewFrame {
   const still: Camera = { ...camera, x: 0, y: 0, z: 0, right: [1, 0, 0], up: [0, 1, 0], forward: [0, 0, 1] };
   return createViewFrame(still, width, height);
-}
-
-/** The same camera with the eye at the origin: the view of camera-relative quads. */
-export function atOrigin(view: ViewFrame): ViewFrame {
-  return { ...view, camX: 0, camY: 0, camZ: 0 };
 }
