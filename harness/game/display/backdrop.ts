@@ -1,11 +1,11 @@
 import { cosDegrees, sinDegrees } from '../simulation/exact-trigonometry.ts';
 import type { WorldView } from '../simulation/view.ts';
 import { daylight, moonPhase, sunDirection, sunHeight, sunTurn } from './celestial.ts';
-import type { Camera, FreeQuads } from './display-list.ts';
+import type { FreeQuads } from './display-list.ts';
 import { freeFlags } from './display-list.ts';
 import type { Surface, Vector } from './quad-buffer.ts';
 import { FreeBuffer } from './quad-buffer.ts';
-import { blend, scaleColor } from './tile-canvas.ts';
+import { blend } from './tile-canvas.ts';
 import { hashFraction } from './tile-noise.ts';
 import { tileIndex } from './tile-table.ts';
 
@@ -123,82 +123,6 @@ export function backdropQuads(world: Pick<WorldView, 'dayTime' | 'time' | 'weath
       uv: [4, 4, 12, 12],
       alpha: fade,
     });
-  }
-  return buffer.take();
-}
-
-/** Side of a cloud's cell, thickness and height of the layer in blocks, and drift in blocks a tick (Java Edition: 12, 4, 192, 0.03). */
-const cloudCell = 12;
-const cloudThickness = 4;
-const cloudBase = 192.33;
-const cloudDrift = 0.03;
-/** Cells seen to each side. */
-const cloudReach = 22;
-
-const cornerNoise = (x: number, z: number, scale: number, seed: number): number => {
-  const gx = x / scale;
-  const gz = z / scale;
-  const ix = Math.floor(gx);
-  const iz = Math.floor(gz);
-  const fx = gx - ix;
-  const fz = gz - iz;
-  const sx = fx * fx * (3 - 2 * fx);
-  const sz = fz * fz * (3 - 2 * fz);
-  const a = hashFraction(seed, ix, iz);
-  const b = hashFraction(seed, ix + 1, iz);
-  const c = hashFraction(seed, ix, iz + 1);
-  const d = hashFraction(seed, ix + 1, iz + 1);
-  return a + (b - a) * sx + (c - a) * sz + (a - b - c + d) * sx * sz;
-};
-
-/** Whether a cell of the cloud layer is filled. */
-export function isCloud(x: number, z: number): boolean {
-  return cornerNoise(x, z, 9, 0xc10) * 0.62 + cornerNoise(x, z, 3, 0xc11) * 0.38 > 0.57;
-}
-
-/** Clouds around the eye, camera-relative, for the blended part of the objects. They drift west with the world's time and thin out far away. */
-export function cloudQuads(
-  world: Pick<WorldView, 'dayTime' | 'time' | 'weather'>,
-  camera: Camera,
-  partial: number,
-  horizon: number,
-): FreeQuads {
-  const buffer = new FreeBuffer();
-  const day = daylight(world.dayTime);
-  const height = sunHeight(world.dayTime);
-  const low = Math.max(0, 1 - Math.abs(height - 0.02) / 0.28) * 0.75;
-  const lit = blend(blend(0x1c2440, 0xffffff, day), 0xffc2a0, low * (0.35 + 0.65 * day));
-  const tint = world.weather === 'clear' ? lit : scaleColor(lit, 0.62);
-  const drift = (world.time + partial) * cloudDrift;
-  const eyeX = camera.x + drift;
-  const cellX = Math.floor(eyeX / cloudCell);
-  const cellZ = Math.floor(camera.z / cloudCell);
-  const below = cloudBase - camera.y;
-  const above = below + cloudThickness;
-  for (let dz = -cloudReach; dz <= cloudReach; dz++) {
-    for (let dx = -cloudReach; dx <= cloudReach; dx++) {
-      const x = cellX + dx;
-      const z = cellZ + dz;
-      const apart = Math.sqrt(dx * dx + dz * dz) / cloudReach;
-      if (apart >= 1 || !isCloud(x, z)) continue;
-      const left = x * cloudCell - eyeX;
-      const near = z * cloudCell - camera.z;
-      const fade = Math.min(1, (1 - apart) * 2.2);
-      const face = (shade: number): Surface => ({
-        ...plain,
-        tint: blend(scaleColor(tint, shade), horizon, (1 - fade) * 0.6),
-        alpha: 0.78 * fade,
-        flags: freeFlags.fullBright | freeFlags.noFog | freeFlags.noDepthWrite | freeFlags.untextured,
-      });
-      const side = cloudCell;
-      if (below > 0) buffer.push([left, below, near + side], [side, 0, 0], [0, 0, -side], face(0.86));
-      if (above < 0) buffer.push([left, above, near], [side, 0, 0], [0, 0, side], face(1));
-      const tall: Vector = [0, -cloudThickness, 0];
-      if (near > 0 && !isCloud(x, z - 1)) buffer.push([left + side, above, near], [-side, 0, 0], tall, face(0.93));
-      if (near + side < 0 && !isCloud(x, z + 1)) buffer.push([left, above, near + side], [side, 0, 0], tall, face(0.93));
-      if (left > 0 && !isCloud(x - 1, z)) buffer.push([left, above, near], [0, 0, side], tall, face(0.9));
-      if (left + side < 0 && !isCloud(x + 1, z)) buffer.push([left + side, above, near + side], [0, 0, -side], tall, face(0.9));
-    }
   }
   return buffer.take();
 }

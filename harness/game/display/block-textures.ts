@@ -55,8 +55,8 @@ function woodTextures(): Record<string, readonly Layer[]> {
     table[`${wood}_log_top`] = [rings(planks, wood === 'birch' ? [0xa9a79c, 0xc4c2b8, 0xd8d6cd] : rind)];
   }
   table.oak_leaves = [foliage(ramps.leaves, 0.13)];
-  table.birch_leaves = [foliage([0x666666, 0x7c7c7c, 0x949494, 0xaeaeae, 0xc8c8c8], 0.15)];
-  table.spruce_leaves = [foliage([0x4a4a4a, 0x5e5e5e, 0x747474, 0x8c8c8c, 0xa6a6a6], 0.1)];
+  table.birch_leaves = [foliage([0x747474, 0x8c8c8c, 0xa6a6a6, 0xc0c0c0, 0xdadada], 0.15)];
+  table.spruce_leaves = [foliage([0x5a5a5a, 0x707070, 0x888888, 0xa2a2a2, 0xbebebe], 0.1)];
   table.jungle_leaves = [foliage([0x505050, 0x6c6c6c, 0x888888, 0xa8a8a8, 0xcacaca], 0.1)];
   table.acacia_leaves = [foliage([0x585858, 0x707070, 0x8a8a8a, 0xa4a4a4, 0xbebebe], 0.17)];
   table.dark_oak_leaves = [foliage([0x4c4c4c, 0x646464, 0x7c7c7c, 0x969696, 0xb2b2b2], 0.07)];

@@ -1,6 +1,6 @@
+import { outlineBox } from '../simulation/blocks/collision-boxes.ts';
 import type { PlayerView, WorldView } from '../simulation/view.ts';
 import { pushBox } from './box-quads.ts';
-import { boxAt } from './cell-box.ts';
 import type { Camera, FreeQuads } from './display-list.ts';
 import { freeFlags } from './display-list.ts';
 import { crackStages } from './effect-textures.ts';
@@ -11,12 +11,13 @@ import { tileIndex } from './tile-table.ts';
 /** The breaking overlay on the block being mined, camera-relative; one of ten stages by progress. Nothing while nothing is mined. */
 export function crackQuads(world: WorldView, mining: PlayerView['mining'], camera: Camera): FreeQuads {
   if (!mining || mining.progress <= 0) return noQuads;
-  const { low, high } = boxAt(world, mining.x, mining.y, mining.z);
+  const box = outlineBox(world.cell(mining.x, mining.y, mining.z));
+  if (!box) return noQuads;
   const at: Vector = [mining.x - camera.x, mining.y - camera.y, mining.z - camera.z];
-  const add = (v: Vector): Vector => [at[0] + v[0], at[1] + v[1], at[2] + v[2]];
+  const corner = (from: 0 | 3): Vector => [at[0] + box[from], at[1] + box[from + 1]!, at[2] + box[from + 2]!];
   const tile = tileIndex(`crack_${Math.min(crackStages - 1, Math.floor(mining.progress * crackStages))}`);
   const buffer = new FreeBuffer();
-  pushBox(buffer, add(low), add(high), at, {
+  pushBox(buffer, corner(0), corner(3), at, {
     tile: () => tile,
     tint: () => 0xffffff,
     sky: () => 240,

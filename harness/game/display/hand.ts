@@ -44,7 +44,7 @@ function swingTurns(swing: number): readonly Step[] {
 function armQuads(light: ModelLight, swing: number): FreeQuads {
   const buffer = new FreeBuffer();
   const skin = { tint: () => 0xffffff, sky: () => light.sky, block: () => light.block };
-  const width = 0.125;
+  const width = 0.105;
   const box = (from: number, to: number, tile: string) =>
     pushBox(buffer, [-width, from, -width], [width, to, width], [-0.5, Math.floor(from), -0.5], { ...skin, tile: () => tileIndex(tile) });
   box(0.34, 0.62, 'skin');
@@ -52,7 +52,7 @@ function armQuads(light: ModelLight, swing: number): FreeQuads {
   box(-0.6, 0, 'sleeve');
   const root = Math.sqrt(swing);
   const arm: Step[] = [
-    { move: [0.62 - 0.3 * sinDegrees(root * 180), -0.62 + 0.4 * sinDegrees(root * 360), -0.86 - 0.4 * sinDegrees(swing * 180)] },
+    { move: [0.74 - 0.3 * sinDegrees(root * 180), -0.7 + 0.4 * sinDegrees(root * 360), -1.05 - 0.4 * sinDegrees(swing * 180)] },
     { turn: 'y', degrees: 16 + 50 * sinDegrees(root * 180) },
     { turn: 'z', degrees: -14 * sinDegrees(swing * swing * 180) },
     { turn: 'z', degrees: 24 },
@@ -66,7 +66,7 @@ function heldQuads(stack: ItemStack, light: ModelLight, swing: number): FreeQuad
   const { quads, flat } = itemModel(stack.item, light);
   const steps: Step[] = [...swingSteps(swing), { move: [0.56, -0.52, -0.72] }, ...swingTurns(swing)];
   if (flat)
-    steps.push({ move: [0.07, 0.2, -0.03] }, { turn: 'y', degrees: -82 }, { turn: 'z', degrees: 25 }, { scale: [0.68, 0.68, 0.68] });
+    steps.push({ move: [0.0, 0.19, -0.12] }, { turn: 'y', degrees: -72 }, { turn: 'z', degrees: 28 }, { scale: [0.56, 0.56, 0.56] });
   else steps.push({ turn: 'y', degrees: 45 }, { scale: [0.4, 0.4, 0.4] });
   return transformQuads(quads, transformOf(steps));
 }

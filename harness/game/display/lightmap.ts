@@ -27,7 +27,7 @@ const mixColour = (a: Colour, b: Colour, t: number): Colour => [
 ];
 
 /** Sky light by night, in low sun and by day. */
-const moonlight: Colour = [0.17, 0.215, 0.36];
+const moonlight: Colour = [0.19, 0.24, 0.4];
 const lowSun: Colour = [1, 0.83, 0.68];
 const noon: Colour = [1, 0.995, 0.965];
 
@@ -58,7 +58,7 @@ function skyColour(input: LightmapInput): Colour {
 export function buildLightmap(input: LightmapInput): Uint8Array {
   const out = new Uint8Array(16 * 16 * 3);
   const sky = skyColour(input);
-  const flame = flicker(input.ticks) * 1.35;
+  const flame = flicker(input.ticks) * 1.55;
   for (let block = 0; block < 16; block++) {
     const b = levelBrightness(block) * flame;
     const torch: Colour = [b, b * ((b * 0.55 + 0.45) * 0.55 + 0.4), b * (b * b * 0.5 + 0.32)];

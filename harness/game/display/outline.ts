@@ -1,5 +1,5 @@
+import { outlineBox } from '../simulation/blocks/collision-boxes.ts';
 import type { Target, WorldView } from '../simulation/view.ts';
-import { boxAt } from './cell-box.ts';
 import type { Camera, Lines } from './display-list.ts';
 
 /** No lines. */
@@ -11,10 +11,10 @@ const ink = 0x0c0c10;
 
 /** The twelve edges of the box of the block looked at, camera-relative. */
 export function outlineOf(world: WorldView, target: Target | null, camera: Camera): Lines {
-  if (!target) return noLines;
-  const { low, high } = boxAt(world, target.x, target.y, target.z);
+  const box = target && outlineBox(world.cell(target.x, target.y, target.z));
+  if (!target || !box) return noLines;
   const at = [target.x - camera.x, target.y - camera.y, target.z - camera.z] as const;
-  const ends = [0, 1, 2].map((axis) => [at[axis]! + low[axis]! - offset, at[axis]! + high[axis]! + offset] as const);
+  const ends = [0, 1, 2].map((axis) => [at[axis]! + box[axis]! - offset, at[axis]! + box[axis + 3]! + offset] as const);
   const data: number[] = [];
   for (let axis = 0; axis < 3; axis++) {
     const [b, c] = [(axis + 1) % 3, (axis + 2) % 3];

@@ -90,7 +90,7 @@ export function atmosphere(view: SimulationView, camera: Camera, renderDistance:
   return {
     medium,
     sky: { zenith, horizon: haze, below: haze, glow: strength > 0 ? { direction, color: colors.glow, strength } : null },
-    fog: { color: haze, start: end * (overcast > 0 ? 0.25 : 0.5), end: end * 0.98 },
+    fog: { color: haze, start: end * (overcast > 0 ? 0.25 : 0.58), end: end * 0.98 },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { SimulationView } from '../simulation/view.ts';
-import { backdropQuads, cloudQuads } from './backdrop.ts';
+import { backdropQuads } from './backdrop.ts';
 import { buildCamera, viewBob } from './camera.ts';
+import { cloudQuads } from './clouds.ts';
 import { crackQuads } from './cracks.ts';
 import type { DisplayList, SectionMesh } from './display-list.ts';
 import { entityQuads } from './entities.ts';
