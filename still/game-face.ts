@@ -1,16 +1,10 @@
-import type { GameCommandName, Reply } from '../ctl/table/commands.ts';
+import type { Args, GameCommandName } from '../ctl/table/commands.ts';
 
-/**
- * One command as words: the name, then its parameters in order. Text that runs to the end of the line (chat, command, type) is one word.
- * How the words travel (quoted on the socket, as arguments of horizon-ctl) is the face's affair.
- */
-export type Command = readonly [GameCommandName, ...string[]];
-
-/** A face of the game through which a plan is driven: the control socket, horizon-ctl, or another. */
+/** A face of the game through which a plan is driven: the control socket, horizon-ctl, or another. A ControlClient is one. */
 export interface GameFace {
   /**
-   * Sends one command and waits for its reply.
-   * @throws ControlError with the kind and the sentence that the game answered.
+   * Gives one command and waits for its reply.
+   * @throws an error whose message is the game's sentence when it refuses.
    */
-  send(command: Command): Promise<Reply>;
+  call<N extends GameCommandName>(name: N, args: Args<N>): Promise<object>;
 }

@@ -12,7 +12,8 @@ export interface FrameResult {
   /** From 0. */
   readonly index: number;
   readonly picture: PictureVerdict;
-  readonly layer: LayerVerdict;
+  /** Null when there is no golden frame. */
+  readonly layer: LayerVerdict | null;
   readonly digests: DigestsShape;
   readonly goldenDigests: DigestsShape | null;
   /** The captured file; null when the frame equals its golden and was never written. */

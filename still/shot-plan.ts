@@ -1,4 +1,5 @@
-import type { Command } from './game-face.ts';
+import { commands } from '../ctl/table/commands.ts';
+import { parseLine } from '../ctl/wire/dialect.ts';
 import type { Tolerance } from './tolerance.ts';
 
 /** A rectangle of the picture, in picture pixels from the top left. */
@@ -47,8 +48,8 @@ export interface PlannedWorld {
 export interface PlannedSequence {
   /** 2 to 600. */
   readonly frames: number;
-  /** Sent before the second frame and each later one. */
-  readonly between: readonly Command[];
+  /** Lines of the control socket, sent before the second frame and each later one. */
+  readonly between: readonly string[];
   /** How long a frame is shown when the golden is played, in milliseconds. */
   readonly frameMs: number;
 }
@@ -63,8 +64,8 @@ export interface ShotPlan {
   readonly size: readonly [number, number];
   /** Null for the title side of the game. */
   readonly world: PlannedWorld | null;
-  /** What brings the scene about, after the world is loaded. */
-  readonly steps: readonly Command[];
+  /** What brings the scene about, after the world is loaded: lines of the control socket (`command time set noon`). */
+  readonly steps: readonly string[];
   /** The screen that must be open when the picture is taken; `game` for none. */
   readonly screen: string;
   /** Client ticks to let pass before the first frame, so that what eases (the hand, the view) has come to rest. */
@@ -102,5 +103,14 @@ function planFault(plan: ShotPlan): string | null {
   }
   if (plan.facts.some((fact) => fact.kind === 'moves') && sequence === undefined) return 'the fact "moves" needs a sequence';
   if ((plan.masks ?? []).some((mask) => mask.reason.trim() === '')) return 'every mask needs a reason';
+  for (const line of [...plan.steps, ...(sequence?.between ?? [])]) {
+    try {
+      if (localCommands.has(parseLine(line).name)) return `"${line}" is not a command of the game`;
+    } catch (error) {
+      return `"${line}" is no command: ${error instanceof Error ? error.message : String(error)}`;
+    }
+  }
   return null;
 }
+
+const localCommands: ReadonlySet<string> = new Set(Object.values(commands).flatMap((row) => ('local' in row ? [row.name] : [])));
