@@ -192,7 +192,8 @@ export class ControlPort implements GamePort {
   }
 
   async prepareQuit(): Promise<void> {
-    if (this.#client.session.phase !== 'none') await this.#client.session.leave();
+    await this.#client.barrier.settled();
+    if (this.#client.session.folder !== null) await this.#client.session.leave();
   }
 
   end(): void {

@@ -2,7 +2,7 @@ import type { GuiApi } from '../gui/gui-api.ts';
 import type { InputEvent } from '../input/input-event.ts';
 import { type HeldInput, InputState } from '../input/input-state.ts';
 import type { KeyBindings } from '../input/key-bindings.ts';
-import { clampPitch, turnByMotion, type View } from '../input/mouse-look.ts';
+import { clampPitch, nearestYaw, turnByMotion, type View } from '../input/mouse-look.ts';
 import type { PlayerControls, PlayerView } from '../simulation/view.ts';
 
 const hotbarSlots = 9;
@@ -41,7 +41,7 @@ export class PlayerInput {
     this.#state.apply(event, !used);
     if (used) return;
     if (event.type === 'motion') this.#view = turnByMotion(this.#view ?? player, event.dx, event.dy, sensitivity);
-    if (event.type === 'look') this.#view = { yaw: event.yaw, pitch: clampPitch(event.pitch) };
+    if (event.type === 'look') this.#view = { yaw: nearestYaw(event.yaw, player.yaw), pitch: clampPitch(event.pitch) };
     if (event.type === 'wheel' && event.dy !== 0) this.#scroll(this.#selected ?? player.selected, event.dy > 0 ? -1 : 1);
     if (event.type === 'key' && event.down) this.#hotbar(event.key);
   }

@@ -1,5 +1,6 @@
 import type { ItemStackShape, SlotShape } from '../../../ctl/shapes.ts';
 import type { Reply } from '../../../ctl/table/commands.ts';
+import { wrapYaw } from '../input/mouse-look.ts';
 import type { ItemStack, PlayerView, SimulationView } from '../simulation/view.ts';
 import { facingOf } from './debug-lines.ts';
 import type { GameClient } from './game-client.ts';
@@ -36,7 +37,7 @@ function playerReply(simulation: SimulationView): Reply {
   const held = player.inventory[36 + player.selected] ?? null;
   return {
     pos: [short(player.x), short(player.y), short(player.z)],
-    yaw: short(player.yaw),
+    yaw: short(wrapYaw(player.yaw)),
     pitch: short(player.pitch),
     facing: facingOf(player.yaw).name,
     velocity: player.velocity.map(short),

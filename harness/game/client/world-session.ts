@@ -15,6 +15,8 @@ export class WorldSession {
   #open: OpenWorld | null = null;
   #phase: WorldPhase = 'none';
   #sinceSave = 0;
+  /** A world is being opened or left: it does not tick, and nothing else may be opened. */
+  #changing = false;
   #list: readonly WorldSummary[] = [];
 
   constructor(client: GameClient) {
@@ -67,7 +69,7 @@ export class WorldSession {
   /** Moves the world on by a client tick, unless a screen pauses it. */
   tick(controls: PlayerControls | null): void {
     const simulation = this.simulation;
-    if (simulation === null || controls === null) return;
+    if (simulation === null || controls === null || this.#changing) return;
     if (this.#phase === 'loaded' && this.#client.gui.pauses) return;
     simulation.tick(controls);
     for (const event of simulation.takeEvents()) this.#note(event);
@@ -85,10 +87,10 @@ export class WorldSession {
     return open.folder;
   }
 
-  /** Saves and leaves. When saving fails the world stays open. */
+  /** Saves and leaves. When saving fails the world stays open. @throws ControlError `state`, or `busy` while it is opened or left. */
   async leave(): Promise<void> {
     const open = this.#required();
-    await this.#client.barrier.run(async () => {
+    await this.#exclusively(async () => {
       await open.save();
       await open.release();
     });
@@ -101,18 +103,30 @@ export class WorldSession {
     this.#client.redraw();
   }
 
+  /** Runs work that opens or leaves a world, one at a time. */
+  async #exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#changing) throw new ControlError('busy', 'a world is being opened or left; wait for it, then send this again');
+    this.#changing = true;
+    try {
+      return await this.#client.barrier.run(work);
+    } finally {
+      this.#changing = false;
+    }
+  }
+
   #required(): OpenWorld {
     if (this.#open === null) throw new ControlError('state', 'no world open; use: open WORLD');
     return this.#open;
   }
 
   async #begin(open: (settings: OpenSettings) => Promise<OpenWorld>): Promise<void> {
+    if (this.#changing) throw new ControlError('busy', 'a world is being opened or left; wait for it, then send this again');
     if (this.#open !== null) await this.leave();
     this.#phase = 'loading';
     this.#client.gui.open('loading');
     const { options, still } = this.#client.setup;
     try {
-      this.#open = await this.#client.barrier.run(() => open({ viewDistance: options.values.renderDistance, frozen: still }));
+      this.#open = await this.#exclusively(() => open({ viewDistance: options.values.renderDistance, frozen: still }));
       this.#sinceSave = 0;
       if (this.#open.simulation.ready) this.#loaded();
     } catch (error) {

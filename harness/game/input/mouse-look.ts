@@ -24,3 +24,8 @@ export function wrapYaw(yaw: number): number {
   const turned = ((yaw % 360) + 360) % 360;
   return turned >= 180 ? turned - 360 : turned;
 }
+
+/** The yaw that looks where `target` does and is nearest to `current`, so that a view never turns the long way round. */
+export function nearestYaw(target: number, current: number): number {
+  return target + 360 * Math.round((current - target) / 360);
+}

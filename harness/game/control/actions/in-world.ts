@@ -1,5 +1,6 @@
 import { ControlError } from '../../../../ctl/control-error.ts';
 import type { InputPort } from '../../input/input-port.ts';
+import { wrapYaw } from '../../input/mouse-look.ts';
 
 /**
  * Makes sure that keys reach the player and not a screen.
@@ -24,5 +25,5 @@ export function shownPosition(port: InputPort): readonly [number, number, number
 /** The view as replies show it. */
 export function shownView(port: InputPort): { readonly yaw: number; readonly pitch: number } {
   const { yaw, pitch } = port.player();
-  return { yaw: rounded(yaw), pitch: rounded(pitch) };
+  return { yaw: rounded(wrapYaw(yaw)), pitch: rounded(pitch) };
 }
