@@ -18,10 +18,10 @@ export const maxLineBytes = 65_536;
 /** A line that names a command of the table and fits it. */
 export type ParsedLine = { [N in CommandName]: { readonly name: N; readonly args: Args<N> } }[CommandName];
 
-/** The row of a name. Throws ControlError `unknown`, with the nearest name. */
-export function rowOf(name: string): Row {
+/** The row of a name. Throws ControlError `unknown`, with the nearest name, those of `others` included. */
+export function rowOf(name: string, others: readonly string[] = []): Row {
   if (Object.hasOwn(commands, name)) return commands[name as CommandName];
-  const near = didYouMean(name, Object.keys(commands));
+  const near = didYouMean(name, [...Object.keys(commands), ...others]);
   const hint = near === undefined ? '' : `did you mean ${near}? `;
   const shown = name.length > 64 ? `${name.slice(0, 61)}...` : name;
   throw new ControlError('unknown', `no command ${JSON.stringify(shown)}; ${hint}list all with: horizon-ctl help`);

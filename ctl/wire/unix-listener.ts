@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, linkSync, lstatSync, mkdirSync, renameSync, rmSync, type Stats, statSync } from 'node:fs';
+import { chmodSync, linkSync, lstatSync, renameSync, rmSync, type Stats, statSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { ControlError } from '../control-error.ts';
 import type { Listener } from './listener.ts';
+import { makePrivateFolder } from './private-folder.ts';
 
 /** Longest path of a Unix socket in bytes: sun_path less its NUL (108 on Linux, 104 elsewhere). */
 const maxPathBytes = process.platform === 'linux' ? 107 : 103;
@@ -124,22 +125,4 @@ function answers(path: string): Promise<boolean> {
     });
     socket.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'ECONNREFUSED' && error.code !== 'ENOENT'));
   });
-}
-
-function makePrivateFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { mode: 0o700 });
-  } catch (cause) {
-    const code = (cause as NodeJS.ErrnoException).code;
-    if (code !== 'EEXIST') {
-      throw new ControlError('state', `cannot create ${folder} for the control socket (${code}); set HORIZON_CONTROL`, {}, { cause });
-    }
-  }
-  const stat = lstatSync(folder);
-  if (!stat.isDirectory() || stat.uid !== process.getuid?.() || (stat.mode & 0o077) !== 0) {
-    throw new ControlError(
-      'state',
-      `${folder} is not a folder that only you can enter, so no control socket opens there; remove it or set HORIZON_CONTROL`,
-    );
-  }
 }
