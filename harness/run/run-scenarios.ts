@@ -19,7 +19,7 @@ export interface ScenarioRunOptions {
   readonly displays: readonly DisplayName[];
   readonly vias: readonly ViaName[];
   readonly out: string;
-  readonly homeTemplate?: string;
+  readonly homeTemplate?: string | undefined;
   readonly workers: number;
   /** Words of the command line that the repro line repeats (`--game …`). */
   readonly reproWords: readonly string[];

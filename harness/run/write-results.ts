@@ -4,7 +4,6 @@ import type { HelloShape } from '../../ctl/shapes.ts';
 import { junitXml } from '../../still/junit.ts';
 import { writeReport } from '../../still/report/write-report.ts';
 import { type RunResults, resultsSchema, type ScenarioResult, type ShotResult } from '../../still/results.ts';
-import { summaryTable } from '../../still/summary.ts';
 
 /** What a run found, before it is put together. */
 export interface RunFindings {
@@ -48,9 +47,4 @@ export async function writeResults(results: RunResults, out: string, json?: stri
   writeWhole(join(out, 'junit.xml'), junitXml(results));
   if (json !== undefined) writeWhole(json, text);
   return writeReport(results, join(out, 'report'));
-}
-
-/** The table that ends a run. */
-export function endTable(results: RunResults): string {
-  return summaryTable(results);
 }

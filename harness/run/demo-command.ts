@@ -1,0 +1,55 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { GoldenStore } from '../../still/golden-store.ts';
+import { totalsOf } from '../../still/results.ts';
+import { summaryTable } from '../../still/summary.ts';
+import { discoverScenarios, discoverShots } from './discover-scenarios.ts';
+import { goldenFolder } from './golden-folder.ts';
+import { makeProgress } from './progress.ts';
+import { type RawRunOptions, readRunOptions } from './run-options.ts';
+import { runScenarios } from './run-scenarios.ts';
+import { runStills } from './run-stills.ts';
+import type { DisplayName } from './scenario.ts';
+import { loadVerdicts, saveVerdicts } from './verdict-cache.ts';
+import { makeResults, writeResults } from './write-results.ts';
+
+function installed(program: string): boolean {
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => {
+    try {
+      accessSync(join(folder, program), constants.X_OK);
+      return folder !== '';
+    } catch {
+      return false;
+    }
+  });
+}
+
+/**
+ * `npm start`'s main job: the game boots offscreen and in a window under Xvfb, scenarios drive it through horizon-ctl, every shot is
+ * captured and judged on both displays, one report shows it all.
+ */
+export async function demoCommand(raw: RawRunOptions): Promise<number> {
+  const options = readRunOptions(raw);
+  const xvfb = installed('Xvfb');
+  const displays: readonly DisplayName[] = xvfb ? ['offscreen', 'xvfb'] : ['offscreen'];
+  if (!xvfb) process.stderr.write('Xvfb is not installed: the window is left out; install the package xvfb to see it too\n');
+  const progress = makeProgress(process.stderr);
+  const memo = loadVerdicts();
+  const startedAt = new Date();
+  process.stderr.write('scenarios, through horizon-ctl\n');
+  const scenarios = await runScenarios(await discoverScenarios(), { ...options, displays, vias: ['ctl'], progress });
+  process.stderr.write('stills, against the goldens\n');
+  const { shots, hello } = await runStills(await discoverShots(), {
+    ...options,
+    displays,
+    store: await GoldenStore.open(goldenFolder()),
+    memo,
+    progress,
+  });
+  progress.close();
+  saveVerdicts(memo);
+  const results = makeResults({ startedAt, hello, display: displays.join(', '), shots, scenarios });
+  const page = await writeResults(results, options.out, options.json);
+  process.stdout.write(`\n${summaryTable(results)}\n\nreport: ${page}\n`);
+  return totalsOf(results).failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,81 @@
+#!/usr/bin/env node
+import { Command } from 'commander';
+import { BootFailure } from '../boot/boot-failure.ts';
+import { addRunOptions, addViaOption, type RawRunOptions } from './run-options.ts';
+
+const program = new Command('horizon-rig')
+  .description('Boot a game, drive it through scenarios, capture stills, judge them against goldens.')
+  .showHelpAfterError('(add --help for what there is)')
+  .showSuggestionAfterError(true)
+  .configureHelp({ sortSubcommands: false });
+
+const commonDefaults = { display: 'offscreen', out: 'out/run' } as const;
+
+addViaOption(
+  addRunOptions(
+    program.command('run [patterns...]').description('run scenarios by name or part of one; all without a pattern'),
+    commonDefaults,
+  ),
+).action(async (patterns: string[], raw: RawRunOptions) => ends((await import('./run-command.ts')).runCommand(patterns, raw)));
+
+addRunOptions(
+  program.command('still [patterns...]').description('take the shots and judge them against the goldens'),
+  commonDefaults,
+).action(async (patterns: string[], raw: RawRunOptions) => ends((await import('./still-command.ts')).stillCommand(patterns, raw)));
+
+program
+  .command('approve [shots...]')
+  .description('make captured pictures of the last run the goldens of their shots')
+  .requiredOption('--reason <text>', 'why these pictures are right; kept in the manifest')
+  .option('--author <name>', 'who looked at them (default: git user.name)')
+  .option('--from <dir>', 'output folder of the run', commonDefaults.out)
+  .option('--display <name>', 'which captures to take when a run had several displays', commonDefaults.display)
+  .action(async (shots: string[], raw: { reason: string; author?: string; from: string; display: string }) =>
+    ends((await import('./approve-command.ts')).approveCommand(shots, raw)),
+  );
+
+program
+  .command('report [dir]')
+  .description('write the report of a run again and print where it is')
+  .action(async (dir: string | undefined) => ends((await import('./report-command.ts')).reportCommand(dir ?? commonDefaults.out)));
+
+program
+  .command('list')
+  .description('list scenarios, shots and goldens')
+  .option('--json', 'as JSON')
+  .action(async (raw: { json?: boolean }) => ends((await import('./list-command.ts')).listCommand(raw.json === true)));
+
+program
+  .command('doctor')
+  .description('look at everything a run needs and say what is missing')
+  .option('--game <path>', 'the horizon-client under test')
+  .option('--json', 'as JSON')
+  .action(async (raw: { game?: string; json?: boolean }) =>
+    ends((await import('./doctor-command.ts')).doctorCommand(raw.game, raw.json === true)),
+  );
+
+addRunOptions(program.command('demo').description('the main job: scenarios and stills offscreen and in a window under Xvfb, one report'), {
+  display: 'offscreen',
+  out: 'out',
+}).action(async (raw: RawRunOptions) => ends((await import('./demo-command.ts')).demoCommand(raw)));
+
+/** Sets the exit code of a finished command; lets the event loop end by itself so that nothing printed is cut. */
+async function ends(code: Promise<number>): Promise<void> {
+  process.exitCode = await code;
+}
+
+// Ctrl-C ends the run; the lifelines end the games and remove their homes.
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)
+  process.once(signal, () => process.exit(code));
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`horizon-rig: ${message}\n`);
+  if (error instanceof BootFailure) for (const line of error.logLines.slice(-20)) process.stderr.write(`    ${line}\n`);
+  process.exitCode = 2;
+}
