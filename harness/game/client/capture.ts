@@ -11,6 +11,8 @@ export interface Scene {
   readonly tick: number;
   readonly frame: number;
   readonly digests: DigestsShape;
+  /** Digests of the display list's parts. */
+  readonly parts: Readonly<Record<string, string>>;
 }
 
 /** What a capture needs of the game. */
@@ -22,7 +24,7 @@ export interface CaptureSource {
 }
 
 /** What `screenshot` answers, but for the number of the newest event. */
-export type Captured = Omit<ScreenshotShape, 'last'>;
+export type Captured = Omit<ScreenshotShape, 'last'> & Pick<Scene, 'parts'>;
 
 /**
  * Draws a scene and writes it as a PNG, unless its P digest is the given one.
@@ -48,6 +50,7 @@ export async function captureScene(source: CaptureSource, scene: Scene, path: st
     tick: scene.tick,
     digests: { ...scene.digests, P: drawn.digest },
     bands: drawn.bands,
+    parts: scene.parts,
     renderer: await source.renderer(),
   };
 }

@@ -1,5 +1,5 @@
 import { ControlError } from '../../../ctl/control-error.ts';
-import type { DigestsShape, HelloShape, UiShape } from '../../../ctl/shapes.ts';
+import type { HelloShape, UiShape } from '../../../ctl/shapes.ts';
 import type { Reply } from '../../../ctl/table/commands.ts';
 import { commands } from '../../../ctl/table/commands.ts';
 import { frameDigest } from '../../../still/pixels/frame-digest.ts';
@@ -142,11 +142,12 @@ export class ControlPort implements GamePort {
     };
   }
 
-  async digests(signal: AbortSignal): Promise<DigestsShape> {
+  async digests(signal: AbortSignal) {
     const scene = await this.#frames.nextScene(signal);
-    if (!this.pixels) return scene.digests;
+    const { parts } = scene;
+    if (!this.pixels) return { digests: scene.digests, parts };
     const P = await this.#frames.draw(scene.list, ({ pixels, width, height }) => frameDigest(pixels, width, height).digest);
-    return { ...scene.digests, P };
+    return { digests: { ...scene.digests, P }, parts };
   }
 
   async ui(signal: AbortSignal): Promise<UiShape> {

@@ -63,6 +63,7 @@ export class FrameSource implements SequenceSource {
         U: widgetDigest(gui, this.#client.guiSize),
         D: frames.digest(list),
       },
+      parts: frames.parts(list),
     };
   }
 

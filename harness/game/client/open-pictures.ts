@@ -11,8 +11,17 @@ async function loadTextures(): Promise<TextureSet> {
   return buildTextureSet({ font: fontSheet, gui: guiSheet });
 }
 
+/** The textures, painted when they are first asked for. */
+export function lazyTextures(): () => Promise<TextureSet> {
+  let textures: Promise<TextureSet> | null = null;
+  return () => {
+    textures ??= loadTextures();
+    return textures;
+  };
+}
+
 /** Starts the software rasteriser in its thread and paints its textures meanwhile. */
-export function openPictures(): Pictures {
+export function openPictures(textures: () => Promise<TextureSet>): Pictures {
   const renderer = import('../raster/soft-renderer.ts').then(({ createSoftRenderer }) => createSoftRenderer());
-  return new Pictures(renderer, loadTextures());
+  return new Pictures(renderer, textures());
 }

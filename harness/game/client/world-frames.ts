@@ -26,5 +26,7 @@ export interface WorldFrames {
   list(request: FrameRequest): DisplayList;
   /** Layer D: a digest of a list, as 64 hexadecimal digits. */
   digest(list: DisplayList): string;
+  /** Digests of what a list is made of (camera, sections, gui, ...), so that a verdict can name what moved. */
+  parts(list: DisplayList): Readonly<Record<string, string>>;
   readonly sectionCount: number;
 }

@@ -67,7 +67,8 @@ export interface GamePort {
   hello(): HelloShape;
   state(): Reply;
   status(): Reply;
-  digests(signal: AbortSignal): Promise<DigestsShape>;
+  /** The layers of the next frame, and of what its display list is made of. */
+  digests(signal: AbortSignal): Promise<{ readonly digests: DigestsShape; readonly parts: Readonly<Record<string, string>> }>;
   /** The widgets of a frame drawn after the last click. */
   ui(signal: AbortSignal): Promise<UiShape>;
   logLines(count: number): readonly string[];

@@ -10,7 +10,7 @@ export function queryHandlers(game: GamePort): Pick<Handlers<ControlContext>, Na
     state: () => ({ ...game.state(), last: game.lastEvent }),
     status: async ({ signal }, { digests }) => {
       // The digests come first: drawing their frame is what the rest then tells of.
-      const layers = digests ? { digests: await game.digests(signal) } : {};
+      const layers = digests ? await game.digests(signal) : {};
       return { ...game.status(), ...layers };
     },
     logs: (_, { lines }) => ({ lines: game.logLines(lines) }),

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { displayDigest, displayLayers } from '../display/display-digest.ts';
+import type { DisplayList, FreeQuads, TextureSet } from '../display/display-list.ts';
+import { MeshCache } from '../display/mesh-cache.ts';
+import { buildWorldDisplay } from '../display/world-display.ts';
+import type { SimulationView } from '../simulation/view.ts';
+import type { FrameRequest, WorldFrames } from './world-frames.ts';
+
+/** Sections meshed for a frame of a window at most, so that the picture stays smooth while a world comes in. */
+const sectionsAFrame = 24;
+
+const noQuads: FreeQuads = { count: 0, data: new Float32Array(0) };
+
+/** Hexadecimal digits of a part's digest that replies show: enough to tell parts apart, few enough to read. */
+const partDigits = 16;
+
+/** A frame without a world: only the interface. */
+function bareList({ width, height, gui }: FrameRequest): DisplayList {
+  return {
+    width,
+    height,
+    clear: 0,
+    camera: null,
+    sky: { zenith: 0, horizon: 0, below: 0, glow: null },
+    fog: { color: 0, start: 0, end: 1 },
+    lightmap: new Uint8Array(16 * 16 * 3),
+    sections: [],
+    backdrop: noQuads,
+    objects: noQuads,
+    lines: { count: 0, data: new Float32Array(0) },
+    hand: noQuads,
+    gui,
+  };
+}
+
+/** SHA-256 in hexadecimal. One function for the whole process, so that what was hashed before is known. */
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+class DisplayFrames implements WorldFrames {
+  readonly #textures: TextureSet;
+  readonly #cache = new MeshCache();
+  #sections = 0;
+
+  constructor(textures: TextureSet) {
+    this.#textures = textures;
+  }
+
+  get sectionCount(): number {
+    return this.#sections;
+  }
+
+  list(request: FrameRequest): DisplayList {
+    const { simulation } = request;
+    if (simulation === null) {
+      this.#cache.clear();
+      this.#sections = 0;
+      return bareList(request);
+    }
+    const meshes = this.#meshes(simulation, request);
+    this.#sections = meshes.length;
+    const world = buildWorldDisplay({
+      simulation,
+      meshes,
+      partial: request.partial,
+      fov: request.fov,
+      width: request.width,
+      height: request.height,
+      gamma: request.gamma,
+      bob: request.bobView,
+      renderDistance: request.renderDistance,
+      showHand: simulation.player.mode !== 'spectator',
+      showOutline: simulation.player.mode !== 'spectator',
+      ticks: request.ticks,
+      firstPerson: true,
+    });
+    return { ...world, gui: request.gui };
+  }
+
+  digest(list: DisplayList): string {
+    return displayDigest(list, this.#textures, sha256);
+  }
+
+  parts(list: DisplayList): Readonly<Record<string, string>> {
+    const layers = Object.entries(displayLayers(list, this.#textures, sha256));
+    return Object.fromEntries(layers.map(([name, digest]) => [name, digest.slice(0, partDigits)]));
+  }
+
+  #meshes({ world, player }: SimulationView, { complete, renderDistance }: FrameRequest) {
+    const budget = complete ? Number.POSITIVE_INFINITY : sectionsAFrame;
+    return this.#cache.update(world, { cx: Math.floor(player.x) >> 4, cz: Math.floor(player.z) >> 4, renderDistance, budget });
+  }
+}
+
+/** Makes display lists with the meshes, sky and hand of the display module. */
+export function createWorldFrames(textures: TextureSet): WorldFrames {
+  return new DisplayFrames(textures);
+}
