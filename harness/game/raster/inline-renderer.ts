@@ -1,12 +1,14 @@
 import type { DisplayList, TextureSet } from '../display/display-list.ts';
-import type { Frame, Renderer } from '../display/renderer.ts';
+import type { Frame } from '../display/renderer.ts';
 import { createTarget } from './frame-target.ts';
+import { type CaptureOptions, identifyPixels } from './identify-pixels.ts';
 import { type PreparedTextures, prepareTextures } from './prepared-textures.ts';
 import { rendererDriver, rendererName } from './renderer-identity.ts';
 import { createScratch, drawFrame } from './soft-frame.ts';
+import type { SoftRenderer } from './soft-renderer.ts';
 
 /** The same rasteriser on the calling thread, for tests and tools: no worker, the same pixels. */
-export function createInlineRenderer(): Renderer {
+export function createInlineRenderer(): SoftRenderer {
   const scratch = createScratch();
   let textures: PreparedTextures | null = null;
   let target = createTarget(1, 1);
@@ -27,6 +29,10 @@ export function createInlineRenderer(): Renderer {
       textures = prepareTextures(set);
     },
     render: async (list: DisplayList) => draw(list),
+    capture: async (list: DisplayList, wanted: CaptureOptions = {}) => {
+      const frame = draw(list);
+      return { frame, ...(await identifyPixels(frame.pixels, frame.width, frame.height, wanted.png === true)) };
+    },
     close: async () => {
       closed = true;
     },

@@ -5,9 +5,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { SectionMesh } from '../display/display-list.ts';
 import { takeBand } from './band-counter.ts';
 import type { FrameTarget } from './frame-target.ts';
+import { identifyPixels } from './identify-pixels.ts';
 import { openParcel } from './mesh-parcel.ts';
 import { type PreparedTextures, prepareTextures } from './prepared-textures.ts';
 import { createScratch, drawBand } from './soft-frame.ts';
+import { createWarmUp } from './warm-up.ts';
 import type { WorkerReply, WorkerRequest, WorkerStart } from './worker-protocol.ts';
 
 const port = parentPort;
@@ -44,18 +46,32 @@ function draw(request: WorkerRequest & { kind: 'frame' }): void {
   }
 }
 
+async function identify(request: WorkerRequest & { kind: 'identify' }): Promise<void> {
+  const { width, height } = request;
+  reply({ kind: 'identified', ...(await identifyPixels(new Uint8Array(request.color), width, height, request.png)) });
+}
+
+async function answer(request: WorkerRequest): Promise<void> {
+  if (request.kind === 'textures') {
+    textures = prepareTextures(request.textures);
+    reply({ kind: 'textured', version: textures.version });
+  } else if (request.kind === 'frame') {
+    warming = false;
+    draw(request);
+    reply({ kind: 'drawn', generation: request.generation });
+  } else await identify(request);
+}
+
 port.on('message', (request: WorkerRequest) => {
-  try {
-    if (request.kind === 'textures') {
-      textures = prepareTextures(request.textures);
-      reply({ kind: 'textured', version: textures.version });
-    } else {
-      draw(request);
-      reply({ kind: 'drawn', generation: request.generation });
-    }
-  } catch (error) {
-    reply({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
-  }
+  answer(request).catch((error: unknown) => reply({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }));
 });
 
+// Small frames between messages until the loops are compiled or a real frame comes.
+let warming = true;
+const warmUp = createWarmUp();
+function warmOnce(): void {
+  if (warming && warmUp()) setImmediate(warmOnce);
+}
+
 reply({ kind: 'ready' });
+setImmediate(warmOnce);

@@ -2,6 +2,7 @@ import type { DisplayList, TextureSet } from '../display/display-list.ts';
 import type { Frame, Renderer } from '../display/renderer.ts';
 import { createBandCounter, openBands } from './band-counter.ts';
 import { checkSize } from './frame-target.ts';
+import type { Capture, CaptureOptions } from './identify-pixels.ts';
 import { MeshLedger } from './mesh-ledger.ts';
 import { RasterThread } from './raster-thread.ts';
 import { rendererDriver, rendererName } from './renderer-identity.ts';
@@ -16,8 +17,14 @@ export interface SoftOptions {
   readonly threads?: 1 | 2;
 }
 
+/** A renderer that also identifies what it draws, off the caller's thread. */
+export interface SoftRenderer extends Renderer {
+  /** Draws a frame, digests its pixels and, with `png`, encodes them. */
+  capture(list: DisplayList, options?: CaptureOptions): Promise<Capture>;
+}
+
 /** Starts the rasteriser's worker threads. Rejects when the worker has not been built or cannot start. */
-export async function createSoftRenderer(options: SoftOptions = {}): Promise<Renderer> {
+export async function createSoftRenderer(options: SoftOptions = {}): Promise<SoftRenderer> {
   const file = findWorkerFile(import.meta.url);
   const counter = createBandCounter();
   const threads = Array.from({ length: options.threads ?? 1 }, () => new RasterThread(file, { bandWord: counter.word }));
@@ -72,6 +79,14 @@ export async function createSoftRenderer(options: SoftOptions = {}): Promise<Ren
     return { width, height, pixels };
   };
 
+  const capture = async (list: DisplayList, wanted: CaptureOptions): Promise<Capture> => {
+    const frame = await draw(list);
+    const reply = await threads[0].ask({ kind: 'identify', width: frame.width, height: frame.height, color, png: wanted.png === true });
+    if (reply.kind !== 'identified')
+      throw new Error(`The rasteriser's worker answered ${reply.kind}, not a digest; this is a fault of its protocol.`);
+    return { frame, digest: reply.digest, bands: reply.bands, png: reply.png };
+  };
+
   return {
     name: rendererName,
     driver: rendererDriver,
@@ -80,6 +95,7 @@ export async function createSoftRenderer(options: SoftOptions = {}): Promise<Ren
         await settleAll(threads.map((thread) => thread.ask({ kind: 'textures', textures })));
       }),
     render: (list: DisplayList) => exclusively(() => draw(list)),
+    capture: (list: DisplayList, wanted: CaptureOptions = {}) => exclusively(() => capture(list, wanted)),
     close,
   };
 }

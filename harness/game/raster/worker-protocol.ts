@@ -10,7 +10,10 @@ export interface WorkerStart {
   readonly bandWord: Int32Array;
 }
 
-/** To the worker, in order. `frame` draws every band that it can take. */
+/**
+ * To the worker, one at a time. `frame` draws every band that it can take; `identify` digests the pixels of a finished frame and encodes
+ * them when `png` is set.
+ */
 export type WorkerRequest =
   | { readonly kind: 'textures'; readonly textures: TextureSet }
   | {
@@ -23,6 +26,13 @@ export type WorkerRequest =
       readonly dropped: readonly number[];
       readonly color: SharedArrayBuffer;
       readonly depth: SharedArrayBuffer;
+    }
+  | {
+      readonly kind: 'identify';
+      readonly width: number;
+      readonly height: number;
+      readonly color: SharedArrayBuffer;
+      readonly png: boolean;
     };
 
 /** From the worker. */
@@ -30,4 +40,5 @@ export type WorkerReply =
   | { readonly kind: 'ready' }
   | { readonly kind: 'textured'; readonly version: number }
   | { readonly kind: 'drawn'; readonly generation: number }
+  | { readonly kind: 'identified'; readonly digest: string; readonly bands: readonly string[]; readonly png: Uint8Array | null }
   | { readonly kind: 'failed'; readonly message: string };
