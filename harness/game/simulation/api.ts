@@ -27,4 +27,6 @@ export interface SimulationApi extends SimulationView {
   /** A click in the inventory menu: slot id (-999 outside), button, with or without Shift. */
   clickSlot(slot: number, button: 'left' | 'right', shift: boolean): void;
   closeMenu(): void;
+  /** Brings a dead player back to its spawn point; nothing for a living one. */
+  respawn(): void;
 }

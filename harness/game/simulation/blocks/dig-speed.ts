@@ -1,0 +1,39 @@
+import type { BlockRules } from '../block-kinds.ts';
+import { toolOf } from '../items/item-data.ts';
+
+/** Materials by what they can harvest, least first (gold is as wood, copper as stone). */
+const tierRank: Readonly<Record<string, number>> = { wooden: 0, golden: 0, stone: 1, copper: 1, iron: 2, diamond: 3, netherite: 4 };
+
+/** Whether a block drops anything when broken with this item. */
+export function canHarvest(kind: BlockRules, held: string | null): boolean {
+  if (kind.tier === null) return true;
+  const tool = held === null ? null : toolOf(held);
+  return tool !== null && tool.kind === kind.tool && tierRank[tool.material] >= tierRank[kind.tier];
+}
+
+function speedOf(kind: BlockRules, held: string | null): number {
+  if (held === null) return 1;
+  if (held === 'shears') return kind.shape === 'leaves' ? 15 : kind.name.endsWith('_wool') ? 5 : 1;
+  const tool = toolOf(held);
+  if (tool === null) return 1;
+  if (tool.kind === 'sword') return kind.shape === 'leaves' || kind.name === 'pumpkin' ? 1.5 : 1;
+  return tool.kind === kind.tool ? tool.speed : 1;
+}
+
+/** What slows digging down five times each. */
+export interface DigHindrance {
+  readonly headInWater: boolean;
+  readonly inAir: boolean;
+}
+
+/**
+ * The part of a block that a tick of digging takes away; 1 or more breaks it at once, 0 never does (minecraft.wiki, "Breaking").
+ */
+export function digPerTick(kind: BlockRules, held: string | null, hindrance: DigHindrance): number {
+  if (kind.hardness < 0 || kind.shape === 'liquid') return 0;
+  if (kind.hardness === 0) return 1;
+  let speed = speedOf(kind, held);
+  if (hindrance.headInWater) speed /= 5;
+  if (hindrance.inAir) speed /= 5;
+  return speed / kind.hardness / (canHarvest(kind, held) ? 30 : 100);
+}

@@ -1,0 +1,38 @@
+import type { DroppedItems } from '../entities/dropped-items.ts';
+import type { Player } from '../player/player.ts';
+import type { Survival } from '../player/survival.ts';
+import type { TickClock } from '../tick-clock.ts';
+import type { BlockEditor } from '../world/block-editor.ts';
+import type { WorldState } from '../world/world-state.ts';
+import type { CommandReader } from './command-reader.ts';
+
+/** What commands work on: the server's side of the game. */
+export interface CommandGame {
+  readonly world: WorldState;
+  readonly player: Player;
+  readonly survival: Survival;
+  readonly editor: BlockEditor;
+  readonly drops: DroppedItems;
+  readonly clock: TickClock;
+  /** A chat line to the player. */
+  readonly reply: (text: string) => void;
+  /** A chat line of somebody. */
+  readonly chat: (text: string, from: string) => void;
+}
+
+/** One command of the chat. */
+export interface Command {
+  readonly name: string;
+  /** Each form, without the slash, as shown in help and after an error. */
+  readonly usage: readonly string[];
+  readonly summary: string;
+  /** Refused when the world does not allow cheats. */
+  readonly cheat: boolean;
+  /** Runs it. Throws a CommandError for input that does not fit. */
+  readonly run: (input: CommandReader, game: CommandGame) => void;
+}
+
+/** A command that cannot run, with the reason as a sentence without its full stop. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+}

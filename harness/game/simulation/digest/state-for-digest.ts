@@ -1,0 +1,52 @@
+import type { SimulationView } from '../view.ts';
+import type { Chunk } from '../world/chunk.ts';
+import type { SectionDigests } from './section-digests.ts';
+import { chunkDigest } from './world-digest.ts';
+
+/** What can be seen of a world's state, in a fixed order of keys. */
+export type StateForDigest = ReturnType<typeof stateForDigest>;
+
+/** Collects it from the view; `chunks` are those in view, in ascending (cx, cz). */
+export function stateForDigest(view: SimulationView, chunks: readonly Chunk[], sections: SectionDigests) {
+  const { world, player } = view;
+  return {
+    seed: String(world.seed),
+    tick: view.clientTicks,
+    time: world.time,
+    dayTime: world.dayTime,
+    frozen: world.frozen,
+    weather: world.weather,
+    difficulty: world.difficulty,
+    player: {
+      position: [player.x, player.y, player.z],
+      view: [player.yaw, player.pitch],
+      velocity: player.velocity,
+      eyeHeight: player.eyeHeight,
+      onGround: player.onGround,
+      sneaking: player.sneaking,
+      sprinting: player.sprinting,
+      flying: player.flying,
+      mode: player.mode,
+      health: player.health,
+      food: player.food,
+      air: player.air,
+      dead: player.dead,
+      selected: player.selected,
+      inventory: player.inventory,
+      carried: player.carried,
+      mining: player.mining,
+      swing: player.swing,
+      handLag: player.handLag,
+    },
+    entities: view.entities.map(({ id, kind, x, y, z, yaw, pitch, age, stack }) => ({
+      id,
+      kind,
+      position: [x, y, z],
+      yaw,
+      pitch,
+      age,
+      stack,
+    })),
+    chunks: chunks.map((chunk) => ({ at: [chunk.cx, chunk.cz], digest: chunkDigest(chunk, sections) })),
+  };
+}

@@ -1,0 +1,191 @@
+import type { SavedPlayer } from '../persistence.ts';
+import type { GameMode, ItemStack, PlayerControls, PlayerView } from '../view.ts';
+
+export const standingHeight = 1.8;
+export const sneakingHeight = 1.5;
+export const standingEye = 1.62;
+export const sneakingEye = 1.27;
+export const fullAir = 300;
+
+/** The player's own state. The player's parts (movement, hand, survival, inventory) write it; others see it as a PlayerView. */
+export class Player implements PlayerView {
+  x = 0;
+  y = 0;
+  z = 0;
+  oldX = 0;
+  oldY = 0;
+  oldZ = 0;
+  vx = 0;
+  vy = 0;
+  vz = 0;
+  yaw = 0;
+  pitch = 0;
+  readonly width = 0.6;
+  height = standingHeight;
+  eyeHeight = standingEye;
+  onGround = false;
+  inWater = false;
+  inLava = false;
+  headInWater = false;
+  hitWall = false;
+  sneaking = false;
+  sprinting = false;
+  flying = false;
+  fallDistance = 0;
+  mode: GameMode;
+  health = 20;
+  food = 20;
+  saturation = 5;
+  exhaustion = 0;
+  foodTimer = 0;
+  air = fullAir;
+  /** Ticks in which no new damage counts. */
+  hurtTime = 0;
+  level = 0;
+  experience = 0;
+  inventory: (ItemStack | null)[] = Array.from({ length: 46 }, () => null);
+  carried: ItemStack | null = null;
+  selected = 0;
+  mining: { readonly x: number; readonly y: number; readonly z: number; readonly progress: number } | null = null;
+  swing = 0;
+  oldSwing = 0;
+  walked = 0;
+  walkedOld = 0;
+  handLag: readonly [number, number] = [0, 0];
+  dead = false;
+  /** The view at the last tick, from which the hand lags behind. */
+  lastYaw = 0;
+  lastPitch = 0;
+  /** Where /spawnpoint said to respawn. */
+  respawnAt: readonly [number, number, number] | null = null;
+  /** The view that the controls asked for last: only a change of it turns the player, so that /tp can. */
+  #askedYaw: number | null = null;
+  #askedPitch: number | null = null;
+
+  constructor(mode: GameMode) {
+    this.mode = mode;
+    this.flying = mode === 'spectator';
+  }
+
+  get velocity(): readonly [number, number, number] {
+    return [this.vx, this.vy, this.vz];
+  }
+
+  /** Blocks from the eye at which blocks can be reached. */
+  get reach(): number {
+    return this.mode === 'creative' ? 5 : 4.5;
+  }
+
+  /** Hunger, damage and wear count. */
+  get mortal(): boolean {
+    return this.mode === 'survival' || this.mode === 'adventure';
+  }
+
+  /** The stack in the selected hotbar slot. */
+  get held(): ItemStack | null {
+    return this.inventory[36 + this.selected];
+  }
+
+  set held(stack: ItemStack | null) {
+    this.inventory[36 + this.selected] = stack;
+  }
+
+  /** Turns to the view of the controls, if that changed since the last tick. */
+  turn(controls: PlayerControls): void {
+    if (controls.yaw !== this.#askedYaw) this.yaw = controls.yaw;
+    if (controls.pitch !== this.#askedPitch) this.pitch = Math.min(90, Math.max(-90, controls.pitch));
+    this.#askedYaw = controls.yaw;
+    this.#askedPitch = controls.pitch;
+  }
+
+  /** Puts the player at a place at rest. */
+  moveTo(x: number, y: number, z: number): void {
+    this.x = x;
+    this.y = y;
+    this.z = z;
+    this.oldX = x;
+    this.oldY = y;
+    this.oldZ = z;
+    this.vx = 0;
+    this.vy = 0;
+    this.vz = 0;
+    this.fallDistance = 0;
+    this.mining = null;
+  }
+
+  /** Makes a dead player whole again. */
+  revive(): void {
+    this.dead = false;
+    this.health = 20;
+    this.food = 20;
+    this.saturation = 5;
+    this.exhaustion = 0;
+    this.foodTimer = 0;
+    this.air = fullAir;
+    this.hurtTime = 0;
+    this.flying = false;
+  }
+
+  setMode(mode: GameMode): void {
+    this.mode = mode;
+    this.flying = mode === 'spectator' || (mode === 'creative' && this.flying);
+    this.mining = null;
+  }
+
+  /** The state as a save keeps it. A stack on the pointer goes into a free slot of the copy. */
+  export(): SavedPlayer {
+    const inventory = [...this.inventory];
+    if (this.carried !== null) {
+      const free = [...inventory.keys()].find((slot) => slot >= 9 && slot < 45 && inventory[slot] === null);
+      if (free !== undefined) inventory[free] = this.carried;
+    }
+    return {
+      position: [this.x, this.y, this.z],
+      motion: [this.vx, this.vy, this.vz],
+      yaw: this.yaw,
+      pitch: this.pitch,
+      onGround: this.onGround,
+      fallDistance: this.fallDistance,
+      mode: this.mode,
+      flying: this.flying,
+      health: this.health,
+      food: this.food,
+      saturation: this.saturation,
+      exhaustion: this.exhaustion,
+      foodTimer: this.foodTimer,
+      air: this.air,
+      level: this.level,
+      experience: this.experience,
+      inventory,
+      selected: this.selected,
+      dead: this.dead,
+      spawn: this.respawnAt,
+    };
+  }
+
+  /** Takes over a saved state. */
+  import(saved: SavedPlayer): void {
+    this.moveTo(...saved.position);
+    [this.vx, this.vy, this.vz] = saved.motion;
+    this.yaw = saved.yaw;
+    this.pitch = saved.pitch;
+    this.lastYaw = saved.yaw;
+    this.lastPitch = saved.pitch;
+    this.onGround = saved.onGround;
+    this.fallDistance = saved.fallDistance;
+    this.mode = saved.mode;
+    this.flying = saved.flying;
+    this.health = saved.health;
+    this.food = saved.food;
+    this.saturation = saved.saturation;
+    this.exhaustion = saved.exhaustion;
+    this.foodTimer = saved.foodTimer;
+    this.air = saved.air;
+    this.level = saved.level;
+    this.experience = saved.experience;
+    this.inventory = Array.from({ length: 46 }, (_, i) => saved.inventory[i] ?? null);
+    this.selected = saved.selected;
+    this.dead = saved.dead;
+    this.respawnAt = saved.spawn;
+  }
+}

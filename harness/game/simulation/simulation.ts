@@ -1,0 +1,245 @@
+import type { SimulationApi, WorldSettings } from './api.ts';
+import { lootOf } from './blocks/loot.ts';
+import type { ReadCell } from './blocks/support.ts';
+import type { CommandGame } from './commands/command.ts';
+import { runCommand } from './commands/run-command.ts';
+import { SectionDigests } from './digest/section-digests.ts';
+import { type StateForDigest, stateForDigest } from './digest/state-for-digest.ts';
+import { worldDigest } from './digest/world-digest.ts';
+import { DroppedItems } from './entities/dropped-items.ts';
+import type { ChunkSource, DirtyChunk, Persistence, SavedChunk, SavedLevel, SavedPlayer, SavedWorld } from './persistence.ts';
+import { Hand } from './player/hand.ts';
+import { InventoryMenu } from './player/inventory-menu.ts';
+import { Player } from './player/player.ts';
+import { PlayerMovement } from './player/player-movement.ts';
+import { deathTexts, type Harm, Survival } from './player/survival.ts';
+import { settleView } from './player/view-motion.ts';
+import { findSpawn } from './terrain/spawn.ts';
+import { TerrainGenerator } from './terrain/terrain-generator.ts';
+import { TickClock } from './tick-clock.ts';
+import type { PlayerControls, SimulationEvent, Target } from './view.ts';
+import { BlockEditor } from './world/block-editor.ts';
+import type { Chunk } from './world/chunk.ts';
+import { ChunkLoader } from './world/chunk-loader.ts';
+import { LightEngine } from './world/light-engine.ts';
+import { isFree } from './world/move-box.ts';
+import { tickWeather } from './world/weather.ts';
+import { WorldState } from './world/world-state.ts';
+
+/** A running world: what the client's loop, the saves and the digests of stills use. */
+export interface Simulation extends SimulationApi, Persistence {
+  /** 32 hexadecimal digits over all that a save would keep: level, player, entities, and cells and light of the chunks in view. */
+  worldDigest(): string;
+  /** What can be seen of the state, as plain data in a fixed order of keys: the input of a still's S digest. */
+  stateForDigest(): StateForDigest;
+}
+
+/** What a world is opened with besides its settings. */
+export interface SimulationOptions {
+  /** The world as it was saved; a new one begins without. Its own seed, mode and rules win over the settings'. */
+  readonly saved?: SavedWorld;
+  /** Where stored chunks come from; without one every chunk is generated. */
+  readonly source?: ChunkSource;
+}
+
+class GameSimulation implements Simulation {
+  readonly world: WorldState;
+  readonly player: Player;
+  readonly #settings: WorldSettings;
+  readonly #terrain: TerrainGenerator;
+  readonly #editor: BlockEditor;
+  readonly #drops: DroppedItems;
+  readonly #loader: ChunkLoader;
+  readonly #clock: TickClock;
+  readonly #movement: PlayerMovement;
+  readonly #survival: Survival;
+  readonly #hand: Hand;
+  readonly #menu: InventoryMenu;
+  readonly #sections = new SectionDigests();
+  #events: SimulationEvent[] = [];
+  #begun = false;
+  clientTicks = 0;
+
+  constructor(settings: WorldSettings, options: SimulationOptions) {
+    const saved = options.saved ?? null;
+    const light = new LightEngine();
+    this.#settings = settings;
+    this.world = new WorldState(settings, saved?.level ?? null);
+    const at: ReadCell = (x, y, z) => this.world.map.cell(x, y, z);
+    this.#terrain = new TerrainGenerator(this.world.seed);
+    this.#editor = new BlockEditor(this.world, light);
+    this.#drops = new DroppedItems(this.world, at);
+    this.#loader = new ChunkLoader(this.world, this.#terrain, light, this.#drops, settings.viewDistance, options.source ?? null);
+    this.#clock = new TickClock(this.world);
+    this.player = new Player(this.world.defaultMode);
+    this.#movement = new PlayerMovement(this.player, at);
+    this.#survival = new Survival(this.player, at, this.world, (harm) => this.#die(harm));
+    this.#hand = new Hand(this.player, this.world, this.#editor, this.#drops);
+    this.#menu = new InventoryMenu(this.player, (stack) => this.#hand.throw(stack));
+    this.#listen();
+    if (saved === null) this.world.spawn = findSpawn(this.#terrain);
+    if (saved?.player != null) this.player.import(saved.player);
+    else this.#toSpawn(this.world.spawn);
+  }
+
+  #listen(): void {
+    this.#editor.onPop = (x, y, z, cell) => {
+      for (const stack of lootOf(cell, null, this.world.randoms.drops)) this.#drops.pop(x, y, z, stack);
+    };
+    this.#drops.onPickup = (item, count) => this.#events.push({ kind: 'item', item, count });
+    this.#clock.onSprintDone = () => this.#reply('The sprint is over.');
+  }
+
+  get entities(): DroppedItems['list'] {
+    return this.#drops.list;
+  }
+
+  get ready(): boolean {
+    return this.#loader.ready;
+  }
+
+  get progress(): number {
+    return this.#loader.progress;
+  }
+
+  raycast(yaw: number, pitch: number): Target | null {
+    return this.#hand.target(yaw, pitch);
+  }
+
+  /** See SimulationApi. Until the view is loaded for the first time, player and world wait as they were left. */
+  tick(controls: PlayerControls): void {
+    const { player, world } = this;
+    this.clientTicks++;
+    player.oldX = player.x;
+    player.oldY = player.y;
+    player.oldZ = player.z;
+    player.turn(controls);
+    this.#loader.tick(Math.floor(player.x) >> 4, Math.floor(player.z) >> 4);
+    this.#begun ||= this.ready;
+    if (!this.#begun) return;
+    if (!player.dead && world.loaded(player.x, player.z)) {
+      this.#hand.tick(controls);
+      this.#movement.tick(controls);
+      this.#survival.tick();
+    }
+    settleView(player);
+    const worldTicks = this.#clock.advance();
+    for (let i = 0; i < worldTicks; i++) this.#tickWorld();
+    if (worldTicks === 0) this.#drops.rest();
+    this.#drops.pickUp(player);
+  }
+
+  #tickWorld(): void {
+    this.world.time++;
+    this.world.totalDayTime++;
+    tickWeather(this.world);
+    this.#drops.tick();
+  }
+
+  takeEvents(): readonly SimulationEvent[] {
+    const events = this.#events;
+    this.#events = [];
+    return events;
+  }
+
+  say(line: string): void {
+    const text = line.trim();
+    if (text === '') return;
+    if (text.startsWith('/')) runCommand(text.slice(1), this.#commandGame());
+    else this.#events.push({ kind: 'chat', text, from: 'Player' });
+  }
+
+  #reply(text: string): void {
+    this.#events.push({ kind: 'chat', text, from: null });
+  }
+
+  #commandGame(): CommandGame {
+    return {
+      world: this.world,
+      player: this.player,
+      survival: this.#survival,
+      editor: this.#editor,
+      drops: this.#drops,
+      clock: this.#clock,
+      reply: (text) => this.#reply(text),
+      chat: (text, from) => this.#events.push({ kind: 'chat', text, from }),
+    };
+  }
+
+  clickSlot(slot: number, button: 'left' | 'right', shift: boolean): void {
+    if (!this.player.dead) this.#menu.click(slot, button, shift);
+  }
+
+  closeMenu(): void {
+    this.#menu.close();
+  }
+
+  #die(harm: Harm): void {
+    const { player } = this;
+    this.#menu.close();
+    player.inventory = player.inventory.map((stack) => {
+      if (stack !== null) this.#drops.pop(Math.floor(player.x), player.y + 0.5, Math.floor(player.z), stack);
+      return null;
+    });
+    player.mining = null;
+    this.#events.push({ kind: 'death', text: `${deathTexts[harm]}.` });
+  }
+
+  respawn(): void {
+    if (!this.player.dead) return;
+    this.player.revive();
+    this.#toSpawn(this.player.respawnAt ?? this.world.spawn);
+    this.#events.push({ kind: 'respawn' });
+  }
+
+  /** Puts the player into the middle of a block, or above what stands there. */
+  #toSpawn([x, y, z]: readonly [number, number, number]): void {
+    this.player.moveTo(x + 0.5, y, z + 0.5);
+    const at: ReadCell = (bx, by, bz) => this.world.map.cell(bx, by, bz);
+    let up = 0;
+    while (up < 64 && !isFree(at, this.player, [0, up, 0])) up++;
+    this.player.moveTo(x + 0.5, y + up, z + 0.5);
+  }
+
+  dirtyChunks(): readonly DirtyChunk[] {
+    return this.#loader.dirtyChunks();
+  }
+
+  exportChunk(cx: number, cz: number): SavedChunk | null {
+    return this.#loader.exportChunk(cx, cz);
+  }
+
+  markSaved(cx: number, cz: number): void {
+    this.#loader.markSaved(cx, cz);
+  }
+
+  exportPlayer(): SavedPlayer {
+    return this.player.export();
+  }
+
+  exportLevel(): SavedLevel {
+    return this.world.exportLevel();
+  }
+
+  /** Lit chunks within the view distance, in ascending (cx, cz). */
+  #chunksInView(): readonly Chunk[] {
+    const distance = this.#settings.viewDistance;
+    const [cx, cz] = [Math.floor(this.player.x) >> 4, Math.floor(this.player.z) >> 4];
+    return this.world.litChunks().filter((chunk) => Math.abs(chunk.cx - cx) <= distance && Math.abs(chunk.cz - cz) <= distance);
+  }
+
+  worldDigest(): string {
+    const entities = this.#drops.list.map((item) => item.save());
+    const chunks = this.#chunksInView();
+    return worldDigest({ level: this.exportLevel(), player: this.exportPlayer(), entities, chunks }, this.#sections);
+  }
+
+  stateForDigest(): StateForDigest {
+    return stateForDigest(this, this.#chunksInView(), this.#sections);
+  }
+}
+
+/** Opens a world. Nothing is generated before the first tick but the place where a new world's player begins. */
+export function createSimulation(settings: WorldSettings, options: SimulationOptions = {}): Simulation {
+  return new GameSimulation(settings, options);
+}

@@ -1,0 +1,100 @@
+import { closedFacesOfCell, emissionOfCell, filterOfCell, knownCell, rulesOf, stateOf } from '../blocks/cell.ts';
+import { isSupported } from '../blocks/support.ts';
+import type { Cell } from '../view.ts';
+import type { Chunk } from './chunk.ts';
+import type { LightEngine } from './light-engine.ts';
+import { maxY, minY } from './world-shape.ts';
+import type { WorldState } from './world-state.ts';
+
+/** A place in the world and what to put there. */
+export type Edit = readonly [x: number, y: number, z: number, cell: Cell];
+
+/** Called for a block that lost its support, before it is gone. */
+export type PopListener = (x: number, y: number, z: number, cell: Cell) => void;
+
+const steps = [
+  [0, -1, 0],
+  [0, 1, 0],
+  [0, 0, -1],
+  [0, 0, 1],
+  [-1, 0, 0],
+  [1, 0, 0],
+] as const;
+
+const sameLight = (a: Cell, b: Cell): boolean =>
+  filterOfCell[a] === filterOfCell[b] && emissionOfCell[a] === emissionOfCell[b] && closedFacesOfCell[a] === closedFacesOfCell[b];
+
+const plainGround = ['grass_block', 'podzol'].map((name) => knownCell(name));
+
+/** The one way cells of the running world change: keeps light, support, snow on grass and the saves' marks right. */
+export class BlockEditor {
+  readonly #world: WorldState;
+  readonly #light: LightEngine;
+  /** Set by the owner of the drops. */
+  onPop: PopListener = () => {};
+
+  constructor(world: WorldState, light: LightEngine) {
+    this.#world = world;
+    this.#light = light;
+  }
+
+  /** Whether a cell can be written: in a loaded chunk and within the world's height. */
+  canSet(x: number, y: number, z: number): boolean {
+    return y >= minY && y < maxY && this.#world.loaded(x, z);
+  }
+
+  /** Sets one cell. False when nothing changed or it cannot be written. */
+  set(x: number, y: number, z: number, cell: Cell): boolean {
+    return this.setAll([[x, y, z, cell]]) === 1;
+  }
+
+  /** Sets many cells, light once a chunk. Answers how many changed. */
+  setAll(edits: readonly Edit[]): number {
+    const byChunk = new Map<Chunk, Edit[]>();
+    for (const edit of edits) {
+      const [x, y, z] = edit;
+      if (y < minY || y >= maxY) continue;
+      const chunk = this.#world.chunk(x >> 4, z >> 4);
+      if (chunk === null || chunk.cell(x & 15, y, z & 15) === edit[3]) continue;
+      const list = byChunk.get(chunk);
+      if (list === undefined) byChunk.set(chunk, [edit]);
+      else list.push(edit);
+    }
+    let count = 0;
+    for (const [chunk, list] of byChunk) {
+      this.#write(chunk, list);
+      count += list.length;
+    }
+    for (const list of byChunk.values()) for (const [x, y, z] of list) this.#settle(x, y, z);
+    return count;
+  }
+
+  #write(chunk: Chunk, list: readonly Edit[]): void {
+    const relit: (readonly [number, number, number])[] = [];
+    for (const [x, y, z, cell] of list) {
+      const old = chunk.cell(x & 15, y, z & 15);
+      chunk.setCell(x & 15, y, z & 15, cell);
+      if (!sameLight(old, cell)) relit.push([x & 15, y, z & 15]);
+    }
+    chunk.edits++;
+    chunk.edited = true;
+    if (relit.length > 0) this.#light.refresh(chunk, relit);
+  }
+
+  /** Lets what stands around a changed place follow: blocks without support pop off, grass shows or loses its snow. */
+  #settle(x: number, y: number, z: number): void {
+    const at = (ax: number, ay: number, az: number): Cell => this.#world.map.cell(ax, ay, az);
+    for (const [dx, dy, dz] of steps) {
+      const cell = at(x + dx, y + dy, z + dz);
+      if (rulesOf(cell).support === 'none' || isSupported(cell, at, x + dx, y + dy, z + dz)) continue;
+      this.onPop(x + dx, y + dy, z + dz, cell);
+      this.set(x + dx, y + dy, z + dz, 0);
+    }
+    const below = at(x, y - 1, z);
+    const ground = plainGround.find((plain) => rulesOf(plain) === rulesOf(below));
+    if (ground === undefined) return;
+    const above = rulesOf(at(x, y, z)).name;
+    const snowy = above === 'snow' || above === 'snow_block' ? 1 : 0;
+    if (stateOf(below) !== snowy) this.set(x, y - 1, z, ground | (snowy << 12));
+  }
+}

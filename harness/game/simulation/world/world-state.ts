@@ -1,0 +1,128 @@
+import type { WorldSettings } from '../api.ts';
+import { propertiesOf, rulesOf } from '../blocks/cell.ts';
+import type { SavedLevel } from '../persistence.ts';
+import { purposeSeed } from '../random/position-hash.ts';
+import { RandomStream } from '../random/random-stream.ts';
+import type { BlockKind, Cell, ChunkView, GameMode, WorldView } from '../view.ts';
+import type { Chunk } from './chunk.ts';
+import { ChunkMap } from './chunk-map.ts';
+import { minY, worldHeight } from './world-shape.ts';
+
+/** Purposes that have a random stream of their own. */
+const purposes = ['drops', 'weather'] as const;
+export type Purpose = (typeof purposes)[number];
+
+/** Ticks of a day. */
+export const dayLength = 24000;
+
+/** The world's own state: chunks, clocks, weather and rules. The tick and the commands write it; others see it as a WorldView. */
+export class WorldState implements WorldView {
+  readonly name: string;
+  readonly folder: string;
+  readonly seed: bigint;
+  readonly minY = minY;
+  readonly height = worldHeight;
+  readonly map = new ChunkMap();
+  readonly randoms: Readonly<Record<Purpose, RandomStream>>;
+  time = 0;
+  /** Ticks of all days so far. */
+  totalDayTime: number;
+  frozen: boolean;
+  tickRate: number;
+  weather: WorldView['weather'];
+  weatherTime: number;
+  difficulty: WorldView['difficulty'];
+  defaultMode: GameMode;
+  cheats: boolean;
+  spawn: readonly [number, number, number] = [0, 64, 0];
+  nextEntity: number;
+  #sorted: readonly Chunk[] | null = null;
+
+  constructor(settings: WorldSettings, saved: SavedLevel | null) {
+    this.name = saved?.name ?? settings.name;
+    this.folder = settings.folder;
+    this.seed = saved?.seed ?? settings.seed;
+    this.time = saved?.time ?? 0;
+    this.totalDayTime = saved?.dayTime ?? 1000;
+    this.frozen = settings.frozen || (saved?.frozen ?? false);
+    this.tickRate = saved?.tickRate ?? 20;
+    this.weather = saved?.weather ?? 'clear';
+    this.difficulty = saved?.difficulty ?? 'normal';
+    this.defaultMode = saved?.mode ?? settings.mode;
+    this.cheats = saved?.cheats ?? settings.cheats;
+    this.nextEntity = saved?.nextEntity ?? 1;
+    if (saved !== null) this.spawn = saved.spawn;
+    const stream = (purpose: Purpose): RandomStream => {
+      const state = saved?.randoms[purpose];
+      return state === undefined ? RandomStream.fromSeed(purposeSeed(this.seed, purpose)) : new RandomStream(state);
+    };
+    this.randoms = { drops: stream('drops'), weather: stream('weather') };
+    this.weatherTime = saved?.weatherTime ?? this.randoms.weather.between(12000, 180000);
+  }
+
+  get dayTime(): number {
+    return this.totalDayTime % dayLength;
+  }
+
+  chunk(cx: number, cz: number): Chunk | null {
+    const chunk = this.map.get(cx, cz);
+    return chunk?.lit === true ? chunk : null;
+  }
+
+  chunks(): readonly ChunkView[] {
+    return this.litChunks();
+  }
+
+  /** Loaded chunks with final light, in ascending (cx, cz). */
+  litChunks(): readonly Chunk[] {
+    this.#sorted ??= [...this.map.values()].filter((chunk) => chunk.lit).sort((a, b) => a.cx - b.cx || a.cz - b.cz);
+    return this.#sorted;
+  }
+
+  /** To be called when chunks came or went. */
+  chunksChanged(): void {
+    this.#sorted = null;
+  }
+
+  cell(x: number, y: number, z: number): Cell {
+    return this.map.cell(Math.floor(x), Math.floor(y), Math.floor(z));
+  }
+
+  loaded(x: number, z: number): boolean {
+    return this.chunk(Math.floor(x) >> 4, Math.floor(z) >> 4) !== null;
+  }
+
+  kind(cell: Cell): BlockKind {
+    return rulesOf(cell);
+  }
+
+  properties(cell: Cell): Readonly<Record<string, string>> {
+    return propertiesOf(cell);
+  }
+
+  light(x: number, y: number, z: number): { readonly sky: number; readonly block: number } {
+    const [bx, by, bz] = [Math.floor(x), Math.floor(y), Math.floor(z)];
+    const byte = this.chunk(bx >> 4, bz >> 4)?.lightByte(bx & 15, by, bz & 15) ?? 0;
+    return { sky: byte & 15, block: byte >> 4 };
+  }
+
+  /** The state as level.dat keeps it. */
+  exportLevel(): SavedLevel {
+    return {
+      name: this.name,
+      seed: this.seed,
+      time: this.time,
+      dayTime: this.totalDayTime,
+      spawn: this.spawn,
+      weather: this.weather,
+      weatherTime: this.weatherTime,
+      mode: this.defaultMode,
+      cheats: this.cheats,
+      difficulty: this.difficulty,
+      frozen: this.frozen,
+      tickRate: this.tickRate,
+      randoms: { drops: this.randoms.drops.state, weather: this.randoms.weather.state },
+      nextEntity: this.nextEntity,
+    };
+  }
+}
