@@ -1,48 +1,63 @@
 import type { ChunkView, WorldView } from '../simulation/view.ts';
-import type { SectionMesh } from './display-list.ts';
+import type { Camera, SectionMesh } from './display-list.ts';
+import { pictureTest } from './frustum.ts';
 import { meshSection } from './section-mesher.ts';
+import type { Openings } from './section-openings.ts';
+import { sectionOpenings } from './section-openings.ts';
+import { walkSight } from './visible-sections.ts';
 
 /** Meshes of one chunk and what they were made from. */
 interface Column {
-  chunk: ChunkView;
+  readonly chunk: ChunkView;
   /** Versions of its sections when last looked at. */
   readonly versions: Int32Array;
   /** 1 where a section must be meshed again. */
   readonly dirty: Uint8Array;
   readonly meshes: (SectionMesh | null)[];
-  /** Whether any section is dirty. */
-  stale: boolean;
+  /** Null where they must be found again. */
+  readonly openings: (Openings | null)[];
 }
 
-/** How much of the world is wanted. */
+/** Which meshes are wanted. */
 export interface MeshRequest {
-  /** Chunk that the eye is in, and how many chunks to each side are shown. */
-  readonly cx: number;
-  readonly cz: number;
+  readonly camera: Camera;
+  /** Width of the picture by its height. */
+  readonly aspect: number;
+  /** In chunks. */
   readonly renderDistance: number;
-  /** Sections to build in this call at most; Infinity builds all that is missing. */
+  /** Sections to build in this call at most; Infinity builds all that can be seen. */
   readonly budget: number;
 }
 
 /** The last version given to a mesh, one count for the process: the renderer may keep meshes of a world left before. */
 let lastVersion = 0;
 
-const key = (cx: number, cz: number): string => `${cx},${cz}`;
+/** Half the chunks from end to end that a key can tell apart along an axis: Java's world border. */
+const border = 2097152;
+const key = (cx: number, cz: number): number => (cx + border) * (border * 2) + cz + border;
 
-const quadsOf = (mesh: SectionMesh): number =>
-  mesh.solid.reduce((sum, group) => sum + group.length, 0) + mesh.shapes.count + mesh.blended.count;
+const hasQuads = (mesh: SectionMesh): boolean =>
+  mesh.shapes.count > 0 || mesh.blended.count > 0 || mesh.solid.some((group) => group.length > 0);
+
+function openingsOf(column: Column, index: number): Openings {
+  column.openings[index] ??= sectionOpenings(column.chunk.sections[index]!);
+  return column.openings[index]!;
+}
+
+function drop(column: Column, index: number): void {
+  column.dirty[index] = 0;
+  column.meshes[index] = null;
+}
 
 /**
- * Keeps the meshes of a world and rebuilds those whose section, or one around it, has changed. What is drawn depends on the world alone
- * once everything asked for is built; `complete` says whether it is.
+ * Keeps the meshes of a world and rebuilds those whose section, or one around it, has changed. Only what the camera may see is built.
+ * Once that is complete, what is handed out depends on the world and the camera alone.
  */
 export class MeshCache {
   private world: WorldView | null = null;
-  private readonly columns = new Map<string, Column>();
+  private readonly columns = new Map<number, Column>();
   private builds = 0;
-  private wanted: readonly SectionMesh[] = [];
-  private wantedFor = '';
-  /** No section within the last request waits to be built. */
+  /** Nothing that the last request asked for waits to be built. */
   complete = false;
 
   /** How many sections were built so far, for benchmarks and the debug screen. */
@@ -51,135 +66,119 @@ export class MeshCache {
   }
 
   /**
-   * The meshes within a distance of a chunk, in ascending order of (x, y, z), without empty ones. Looks for changes first and builds at
-   * most `budget` sections, nearest columns first.
+   * The meshes that the camera may see, in ascending order of (x, y, z), without empty ones. Looks for changes first and builds at most
+   * `budget` sections, nearest first; a section that has to wait is handed out as it was.
    */
   update(world: WorldView, request: MeshRequest): readonly SectionMesh[] {
     if (this.world !== world) {
+      this.clear();
       this.world = world;
-      this.columns.clear();
     }
-    let changed = this.notice(world);
-    const { cx, cz, renderDistance } = request;
-    const inView = [...this.columns.values()].filter(
-      ({ chunk }) => Math.abs(chunk.cx - cx) <= renderDistance && Math.abs(chunk.cz - cz) <= renderDistance,
-    );
+    this.notice(world);
+    const { camera, renderDistance: distance } = request;
+    const bottom = world.minY >> 4;
+    const cx = Math.floor(camera.x) >> 4;
+    const cz = Math.floor(camera.z) >> 4;
+    const columns = this.square(cx, cz, distance);
+    const inPicture = pictureTest(camera, request.aspect);
+    const meshes: SectionMesh[] = [];
     let left = request.budget;
-    const stale = inView.filter((column) => column.stale);
-    const apart = ({ chunk }: Column) => (chunk.cx - cx) * (chunk.cx - cx) + (chunk.cz - cz) * (chunk.cz - cz);
-    stale.sort((a, b) => apart(a) - apart(b) || a.chunk.cx - b.chunk.cx || a.chunk.cz - b.chunk.cz);
-    for (const column of stale) {
-      if (left <= 0) break;
-      left -= this.build(world, column, left);
-      changed = true;
-    }
-    this.complete = stale.every((column) => !column.stale);
-    const asked = `${cx},${cz},${renderDistance}`;
-    if (changed || asked !== this.wantedFor) {
-      this.wantedFor = asked;
-      const meshes = inView.flatMap((column) => column.meshes.filter((mesh) => mesh !== null));
-      this.wanted = meshes.filter((mesh) => quadsOf(mesh) > 0).sort((a, b) => a.x - b.x || a.y - b.y || a.z - b.z);
-    }
-    return this.wanted;
+    this.complete = true;
+    walkSight(
+      {
+        eye: (Math.floor(camera.y) >> 4) - bottom,
+        count: world.height >> 4,
+        distance,
+        openings: (at, index) => {
+          const column = columns[at];
+          return column ? openingsOf(column, index) : null;
+        },
+        inPicture: (dx, index, dz) => inPicture((cx + dx) * 16, (index + bottom) * 16, (cz + dz) * 16),
+      },
+      (at, index) => {
+        const column = columns[at]!;
+        if (column.dirty[index]) {
+          if (column.chunk.sections[index]!.empty) drop(column, index);
+          else if (left > 0) left -= this.build(world, column, index);
+          else this.complete = false;
+        }
+        const mesh = column.meshes[index];
+        if (mesh) meshes.push(mesh);
+      },
+    );
+    return meshes.sort((a, b) => a.x - b.x || a.y - b.y || a.z - b.z);
   }
 
   /** Forgets everything, for when a world is left. */
   clear(): void {
     this.world = null;
     this.columns.clear();
-    this.wanted = [];
-    this.wantedFor = '';
     this.complete = false;
   }
 
-  /** Compares the world with what is known and marks what must be rebuilt. True when something was. */
-  private notice(world: WorldView): boolean {
-    let changed = false;
+  /** The columns around a chunk in the order of a walk; null where none is loaded. */
+  private square(cx: number, cz: number, distance: number): readonly (Column | null)[] {
+    const columns: (Column | null)[] = [];
+    for (let dz = -distance; dz <= distance; dz++) {
+      for (let dx = -distance; dx <= distance; dx++) columns.push(this.columns.get(key(cx + dx, cz + dz)) ?? null);
+    }
+    return columns;
+  }
+
+  private build(world: WorldView, column: Column, index: number): number {
+    column.dirty[index] = 0;
+    lastVersion++;
+    this.builds++;
+    const mesh = meshSection(world, column.chunk.cx, index, column.chunk.cz, lastVersion);
+    column.meshes[index] = hasQuads(mesh) ? mesh : null;
+    return 1;
+  }
+
+  /** Compares the world with what is known and marks what must be rebuilt. */
+  private notice(world: WorldView): void {
     const chunks = world.chunks();
-    const seen = new Set<string>();
     for (const chunk of chunks) {
-      const name = key(chunk.cx, chunk.cz);
-      seen.add(name);
-      const known = this.columns.get(name);
+      const known = this.columns.get(key(chunk.cx, chunk.cz));
       if (known?.chunk === chunk) {
-        if (this.noticeSections(known)) changed = true;
+        this.noticeSections(known);
         continue;
       }
       const count = chunk.sections.length;
-      const column: Column = {
+      this.columns.set(key(chunk.cx, chunk.cz), {
         chunk,
-        versions: new Int32Array(count),
+        versions: Int32Array.from(chunk.sections, (section) => section.version),
         dirty: new Uint8Array(count),
         meshes: new Array(count).fill(null),
-        stale: true,
-      };
-      this.columns.set(name, column);
-      for (let i = 0; i < count; i++) column.versions[i] = chunk.sections[i]!.version;
-      this.markAround(chunk);
-      changed = true;
+        openings: new Array(count).fill(null),
+      });
+      this.markAround(chunk, 0, count - 1);
     }
-    if (this.columns.size > seen.size) {
-      for (const [name, column] of this.columns) {
-        if (seen.has(name)) continue;
-        this.columns.delete(name);
-        this.markAround(column.chunk);
-        changed = true;
-      }
+    if (this.columns.size === chunks.length) return;
+    const here = new Set(chunks.map((chunk) => key(chunk.cx, chunk.cz)));
+    for (const [name, { chunk }] of this.columns) {
+      if (here.has(name)) continue;
+      this.columns.delete(name);
+      this.markAround(chunk, 0, chunk.sections.length - 1);
     }
-    return changed;
   }
 
-  private noticeSections(column: Column): boolean {
-    const { chunk, versions } = column;
-    let changed = false;
+  private noticeSections({ chunk, versions, openings }: Column): void {
     for (let i = 0; i < versions.length; i++) {
       const { version } = chunk.sections[i]!;
       if (version === versions[i]) continue;
       versions[i] = version;
-      changed = true;
-      this.mark(chunk, i - 1, i + 1);
+      openings[i] = null;
+      this.markAround(chunk, i - 1, i + 1);
     }
-    return changed;
-  }
-
-  private markAround(chunk: ChunkView): void {
-    this.mark(chunk, 0, chunk.sections.length - 1);
   }
 
   /** Marks sections `from` to `to` of a chunk and of the eight around it. */
-  private mark(chunk: ChunkView, from: number, to: number): void {
+  private markAround(chunk: ChunkView, from: number, to: number): void {
     for (let dz = -1; dz <= 1; dz++) {
       for (let dx = -1; dx <= 1; dx++) {
         const column = this.columns.get(key(chunk.cx + dx, chunk.cz + dz));
-        if (!column) continue;
-        column.dirty.fill(1, Math.max(0, from), Math.min(column.dirty.length, to + 1));
-        column.stale = true;
+        column?.dirty.fill(1, Math.max(0, from), Math.min(column.dirty.length, to + 1));
       }
     }
-  }
-
-  /** Builds dirty sections of a column, at most `limit`; returns how many cost a build. */
-  private build(world: WorldView, column: Column, limit: number): number {
-    const { chunk, dirty, meshes } = column;
-    let done = 0;
-    let rest = false;
-    for (let i = 0; i < dirty.length; i++) {
-      if (!dirty[i]) continue;
-      if (done >= limit) {
-        rest = true;
-        break;
-      }
-      dirty[i] = 0;
-      if (chunk.sections[i]!.empty) {
-        meshes[i] = null;
-        continue;
-      }
-      this.builds++;
-      lastVersion++;
-      meshes[i] = meshSection(world, chunk.cx, i, chunk.cz, lastVersion);
-      done++;
-    }
-    column.stale = rest;
-    return done;
   }
 }
