@@ -12,6 +12,7 @@ export function checkText(row: Row, param: Param, text: string): string | number
     case 'switch':
       throw refusal(row, param, 'takes no value');
     case 'rest':
+      if (text === '') throw refusal(row, param, 'must not be empty');
       return checkLength(row, param, text, param.maxLength);
     case 'text':
       return checkTextParam(row, param, text);

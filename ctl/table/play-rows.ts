@@ -150,7 +150,7 @@ export const playRows = {
     group: 'input',
     summary: 'Press, hold or let go a key of the keyboard',
     params: [
-      { name: 'key', as: 'word', type: 'text', maxLength: 32, help: 'A key name: w, space, escape, f3, left.shift, ...' },
+      { name: 'key', as: 'word', type: 'text', maxLength: 32, help: 'A key name such as w, space, escape, f3 or left.shift' },
       {
         name: 'mode',
         as: 'word',
