@@ -20,13 +20,21 @@ interface Column {
 
 /** Which meshes are wanted. */
 export interface MeshRequest {
-  readonly camera: Camera;
-  /** Width of the picture by its height. */
-  readonly aspect: number;
-  /** In chunks. */
+  /** The chunk that the eye is in. */
+  readonly cx: number;
+  readonly cz: number;
+  /** In chunks; the view is round. */
   readonly renderDistance: number;
-  /** Sections to build in this call at most; Infinity builds all that can be seen. */
+  /** Sections to build in this call at most; Infinity builds all that are asked for. */
   readonly budget: number;
+  /** Leaves out what this view cannot see. Without it everything in the distance is built and handed out. */
+  readonly view?: MeshView;
+}
+
+/** An eye and the width of its picture by the height. */
+export interface MeshView {
+  readonly camera: Camera;
+  readonly aspect: number;
 }
 
 /** The last version given to a mesh, one count for the process: the renderer may keep meshes of a world left before. */
@@ -39,6 +47,20 @@ const key = (cx: number, cz: number): number => (cx + border) * (border * 2) + c
 const hasQuads = (mesh: SectionMesh): boolean =>
   mesh.shapes.count > 0 || mesh.blended.count > 0 || mesh.solid.some((group) => group.length > 0);
 
+/** Numbers of the columns of a square that lie in its circle, nearest first. */
+function roundSquare(distance: number): readonly number[] {
+  const side = 2 * distance + 1;
+  const apart = (at: number) => {
+    const dx = (at % side) - distance;
+    const dz = Math.floor(at / side) - distance;
+    return dx * dx + dz * dz;
+  };
+  const limit = (distance + 0.5) * (distance + 0.5);
+  return Array.from({ length: side * side }, (_, at) => at)
+    .filter((at) => apart(at) <= limit)
+    .sort((a, b) => apart(a) - apart(b) || a - b);
+}
+
 function openingsOf(column: Column, index: number): Openings {
   column.openings[index] ??= sectionOpenings(column.chunk.sections[index]!);
   return column.openings[index]!;
@@ -50,8 +72,8 @@ function drop(column: Column, index: number): void {
 }
 
 /**
- * Keeps the meshes of a world and rebuilds those whose section, or one around it, has changed. Only what the camera may see is built.
- * Once that is complete, what is handed out depends on the world and the camera alone.
+ * Keeps the meshes of a world and rebuilds those whose section, or one around it, has changed. Once what was
+ * asked for is complete, what is handed out depends on the world and the request alone.
  */
 export class MeshCache {
   private world: WorldView | null = null;
@@ -66,8 +88,8 @@ export class MeshCache {
   }
 
   /**
-   * The meshes that the camera may see, in ascending order of (x, y, z), without empty ones. Looks for changes first and builds at most
-   * `budget` sections, nearest first; a section that has to wait is handed out as it was.
+   * The meshes asked for, in ascending order of (x, y, z), without empty ones. Looks for changes first and builds at most `budget`
+   * sections, nearest first; a section that has to wait is handed out as it was.
    */
   update(world: WorldView, request: MeshRequest): readonly SectionMesh[] {
     if (this.world !== world) {
@@ -75,37 +97,39 @@ export class MeshCache {
       this.world = world;
     }
     this.notice(world);
-    const { camera, renderDistance: distance } = request;
-    const bottom = world.minY >> 4;
-    const cx = Math.floor(camera.x) >> 4;
-    const cz = Math.floor(camera.z) >> 4;
+    const { cx, cz, renderDistance: distance, view } = request;
     const columns = this.square(cx, cz, distance);
-    const inPicture = pictureTest(camera, request.aspect);
+    const count = world.height >> 4;
     const meshes: SectionMesh[] = [];
     let left = request.budget;
     this.complete = true;
-    walkSight(
-      {
-        eye: (Math.floor(camera.y) >> 4) - bottom,
-        count: world.height >> 4,
+    const take = (at: number, index: number) => {
+      const column = columns[at]!;
+      if (column.dirty[index]) {
+        if (column.chunk.sections[index]!.empty) drop(column, index);
+        else if (left > 0) left -= this.build(world, column, index);
+        else this.complete = false;
+      }
+      const mesh = column.meshes[index];
+      if (mesh) meshes.push(mesh);
+    };
+    if (view) {
+      const bottom = world.minY >> 4;
+      const inPicture = pictureTest(view.camera, view.aspect);
+      const sight = {
+        eye: (Math.floor(view.camera.y) >> 4) - bottom,
+        count,
         distance,
-        openings: (at, index) => {
+        openings: (at: number, index: number) => {
           const column = columns[at];
           return column ? openingsOf(column, index) : null;
         },
-        inPicture: (dx, index, dz) => inPicture((cx + dx) * 16, (index + bottom) * 16, (cz + dz) * 16),
-      },
-      (at, index) => {
-        const column = columns[at]!;
-        if (column.dirty[index]) {
-          if (column.chunk.sections[index]!.empty) drop(column, index);
-          else if (left > 0) left -= this.build(world, column, index);
-          else this.complete = false;
-        }
-        const mesh = column.meshes[index];
-        if (mesh) meshes.push(mesh);
-      },
-    );
+        inPicture: (dx: number, index: number, dz: number) => inPicture((cx + dx) * 16, (index + bottom) * 16, (cz + dz) * 16),
+      };
+      walkSight(sight, take);
+    } else {
+      for (const at of roundSquare(distance)) if (columns[at]) for (let index = 0; index < count; index++) take(at, index);
+    }
     return meshes.sort((a, b) => a.x - b.x || a.y - b.y || a.z - b.z);
   }
 

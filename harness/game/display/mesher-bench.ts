@@ -53,7 +53,7 @@ export function benchMesher(world: WorldView, renderDistance: number, now: () =>
   }
   const cache = new MeshCache();
   const camera = surveyCamera(world);
-  const request = { camera, aspect: 16 / 9, renderDistance, budget: Number.POSITIVE_INFINITY };
+  const request = { cx: 0, cz: 0, renderDistance, budget: Number.POSITIVE_INFINITY, view: { camera, aspect: 16 / 9 } };
   const before = now();
   const meshes = cache.update(world, request);
   const whole = now() - before;

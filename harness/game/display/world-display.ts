@@ -8,15 +8,17 @@ import type { Camera, DisplayList, SectionMesh } from './display-list.ts';
 import { entityQuads } from './entities.ts';
 import { handQuads } from './hand.ts';
 import { buildLightmap } from './lightmap.ts';
-import type { MeshCache } from './mesh-cache.ts';
+import type { MeshRequest } from './mesh-cache.ts';
 import { noLines, outlineOf } from './outline.ts';
 import { noQuads } from './quad-buffer.ts';
 import { atmosphere } from './sky-colors.ts';
 import { joinQuads } from './transform.ts';
 
-/** What a frame of the world is made of, besides its meshes. */
+/** What a frame of the world is made of. */
 export interface WorldDisplayInput {
   readonly simulation: SimulationView;
+  /** From the mesh cache: see meshRequest. */
+  readonly meshes: readonly SectionMesh[];
   /** Part of the current tick that has passed, 0..1; 1 while HORIZON_STILL. */
   readonly partial: number;
   /** Vertical field of view, degrees. */
@@ -32,27 +34,38 @@ export interface WorldDisplayInput {
   readonly showOutline: boolean;
   /** Ticks that move what flickers: the world's in HORIZON_STILL, the client's otherwise. */
   readonly ticks: number;
+  readonly firstPerson: true;
 }
 
 const steady: Bob = { right: 0, up: 0, roll: 0, pitch: 0 };
 
-/** The camera of a frame. */
-export function worldCamera(input: WorldDisplayInput): Camera {
-  const { simulation, partial, fov, bob, renderDistance } = input;
+/** What decides where a frame is seen from. */
+export type CameraSource = Pick<WorldDisplayInput, 'simulation' | 'partial' | 'fov' | 'bob' | 'renderDistance' | 'width' | 'height'>;
+
+function cameraOf({ simulation, partial, fov, bob, renderDistance }: CameraSource): Camera {
   return buildCamera({ player: simulation.player, partial, fov, bob, renderDistance });
 }
 
-/** The meshes a frame needs. `budget` limits how many sections are built for it; Infinity for a frame that must be complete. */
-export function worldMeshes(cache: MeshCache, input: WorldDisplayInput, budget: number): readonly SectionMesh[] {
-  const { simulation, width, height, renderDistance } = input;
-  return cache.update(simulation.world, { camera: worldCamera(input), aspect: width / height, renderDistance, budget });
+/**
+ * What to ask a mesh cache for, so that a frame has all that it shows and nothing that it cannot. `budget` limits how many sections are
+ * built for it; Infinity for a frame that must be complete.
+ */
+export function meshRequest(source: CameraSource, budget: number): MeshRequest {
+  const camera = cameraOf(source);
+  return {
+    cx: Math.floor(camera.x) >> 4,
+    cz: Math.floor(camera.z) >> 4,
+    renderDistance: source.renderDistance,
+    budget,
+    view: { camera, aspect: source.width / source.height },
+  };
 }
 
 /** Everything of a display list but the interface. A pure function: the same state and meshes give the same list, bit for bit. */
-export function buildWorldDisplay(input: WorldDisplayInput, meshes: readonly SectionMesh[]): Omit<DisplayList, 'gui'> {
+export function buildWorldDisplay(input: WorldDisplayInput): Omit<DisplayList, 'gui'> {
   const { simulation, partial, renderDistance } = input;
   const { world, player } = simulation;
-  const camera = worldCamera(input);
+  const camera = cameraOf(input);
   const { sky, fog, medium } = atmosphere(simulation, camera, renderDistance);
   const inAir = medium === 'air';
   // What the world's ticks move stands still between the ticks of a frozen world.
@@ -66,7 +79,7 @@ export function buildWorldDisplay(input: WorldDisplayInput, meshes: readonly Sec
     sky,
     fog,
     lightmap: buildLightmap({ dayTime: world.dayTime, weather: world.weather, gamma: input.gamma, ticks: input.ticks }),
-    sections: meshes,
+    sections: input.meshes,
     backdrop: inAir ? backdropQuads(world) : noQuads,
     objects: joinQuads([
       entityQuads(world, simulation.entities, camera, world.frozen ? 1 : partial),
