@@ -70,9 +70,11 @@ export class GoldenStore {
     return details;
   }
 
-  /** One frame of a golden for the comparer; the file is read only when pixels are asked for. */
-  picture(entry: GoldenEntry, details: GoldenDetails, frame: number): PictureSource {
-    const known = { width: entry.width, height: entry.height, bands: details.bands[frame]! };
+  /** One frame of a golden for the comparer, null beyond its last; the file is read only when pixels are asked for. */
+  picture(entry: GoldenEntry, details: GoldenDetails, frame: number): PictureSource | null {
+    const bands = details.bands[frame];
+    if (bands === undefined) return null;
+    const known = { width: entry.width, height: entry.height, bands };
     return filedPicture(known, () => this.#read(entry), frame);
   }
 

@@ -36,7 +36,7 @@ export async function judgeShot(plan: ShotPlan, capture: CaptureWithGolden, opti
   const frames: FrameResult[] = [];
   for (const [index, source] of capture.frames.entries()) {
     const goldenDigests = golden?.entry.frames[index] ?? null;
-    const before = golden === null || goldenDigests === null ? null : options.store.picture(golden.entry, golden.details, index);
+    const before = golden === null ? null : options.store.picture(golden.entry, golden.details, index);
     const { digests, file } = captured.frames[index]!;
     frames.push({
       index,

@@ -6,7 +6,7 @@ export const reportStyle = `
 --failed:#ff7183;--reported:#f0b64a;--passed:#5fd08f;--skipped:#9aa4b2;--tint:18%}}
 *{box-sizing:border-box}
 body{margin:0;display:grid;grid-template-columns:21rem minmax(0,1fr);min-height:100vh;background:var(--page);color:var(--ink);font:15px/1.5 system-ui,sans-serif}
-nav{position:sticky;top:0;height:100vh;overflow-y:auto;padding:1.25rem 1rem;border-right:1px solid var(--line);background:var(--card)}
+nav{position:sticky;top:0;height:100vh;overflow:hidden auto;min-width:0;padding:1.25rem 1rem;border-right:1px solid var(--line);background:var(--card)}
 main{padding:1.5rem 2rem 4rem;min-width:0}
 h1{font-size:1.35rem;margin:0 0 .25rem}h2{font-size:1.3rem;line-height:1.3;margin:0}h3{font-size:1rem;margin:0 0 .4rem}
 nav h2{font-size:.8rem;margin:1.1rem 0 .4rem;color:var(--soft);font-weight:600}
@@ -20,7 +20,7 @@ code,pre{font:.88em ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
 pre{overflow-x:auto;padding:.8rem 1rem;border:1px solid var(--line);border-radius:8px;background:var(--card);margin:0}
 .filters{display:flex;flex-wrap:wrap;gap:.3rem;margin:.8rem 0 .6rem}.filters button{padding:.15rem .5rem;font-size:.83rem}.filters b{font-weight:600;color:var(--soft)}
 #search{width:100%}
-.list{list-style:none;margin:0;padding:0;display:grid;gap:.15rem}
+.list{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:minmax(0,1fr);gap:.15rem}
 .list a{display:flex;gap:.6rem;align-items:center;padding:.35rem .45rem;border-radius:8px;color:inherit;text-decoration:none}
 .list a:hover{background:var(--page)}.list a[aria-current=true]{background:color-mix(in srgb,var(--accent) var(--tint),var(--card))}
 .list img{width:56px;height:32px;object-fit:cover;border-radius:4px;background:var(--stage);flex:none}
@@ -56,7 +56,7 @@ figcaption{position:absolute;left:.5rem;top:.5rem;padding:.05rem .5rem;border-ra
 .film button{padding:.25rem;display:grid;gap:.15rem;justify-items:center;font-size:.78rem;flex:none}.film img{width:112px;border-radius:4px;display:block}
 .film .bad{border-color:var(--failed)}.film .bad span{color:var(--failed);font-weight:600}
 .frame-details{display:grid;gap:.6rem}.frame-details p{margin:0;max-width:60rem}
-table{border-collapse:collapse;font-size:.88rem;max-width:100%}th,td{text-align:left;padding:.25rem .9rem .25rem 0;border-bottom:1px solid var(--line);vertical-align:top;overflow-wrap:anywhere}
+table{justify-self:start;border-collapse:collapse;font-size:.88rem;max-width:100%}th,td{text-align:left;padding:.25rem 1.6rem .25rem 0;border-bottom:1px solid var(--line);vertical-align:top;overflow-wrap:anywhere}
 thead th{color:var(--soft);font-weight:500}th small{color:var(--soft);font-weight:400}tr.moved td:nth-child(3),.checks tr.moved td:first-child{color:var(--failed);font-weight:600}tr.unknown td{color:var(--soft)}
 .figures{display:flex;flex-wrap:wrap;gap:.5rem 2rem;margin:0}.figures dt{color:var(--soft);font-size:.8rem}.figures dd{margin:0;font-weight:600;font-variant-numeric:tabular-nums}
 .legend{display:flex;flex-wrap:wrap;gap:.2rem 1.1rem;margin:0;padding:0;list-style:none;font-size:.83rem;color:var(--soft)}.legend i{display:inline-block;width:.8rem;height:.8rem;border-radius:3px;margin-right:.35rem;vertical-align:-.1rem}
