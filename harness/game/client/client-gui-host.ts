@@ -90,6 +90,10 @@ export class ClientGuiHost implements GuiHost {
     this.#client.session.simulation?.closeMenu();
   }
 
+  respawn(): void {
+    this.#client.session.simulation?.respawn();
+  }
+
   binding(action: string): string {
     return this.#client.bindings.keyFor(action);
   }

@@ -1,0 +1,211 @@
+import { mkdirSync } from 'node:fs';
+import { ControlError } from '../../../ctl/control-error.ts';
+import * as noAi from '../../../ctl/no-ai.ts';
+import { watchLifeline } from '../../../ctl/process/lifeline.ts';
+import type { ControlServer } from '../../../ctl/wire/server.ts';
+import type { ControlContext } from '../control/game-port.ts';
+import { createGui } from '../gui/gui.ts';
+import { rendererDriver, rendererName } from '../raster/renderer-identity.ts';
+import { endpointOf, openControl } from './control-endpoint.ts';
+import { ControlPort } from './control-port.ts';
+import { writeCrashReport } from './crash-report.ts';
+import { FrameSource } from './frame-source.ts';
+import { GameClient } from './game-client.ts';
+import { GameLog } from './game-log.ts';
+import { buildOf, gameVersion } from './game-version.ts';
+import type { LaunchOptions } from './launch-options.ts';
+import { lazyWorlds } from './lazy-worlds.ts';
+import { lazyTextures, openPictures } from './open-pictures.ts';
+import { OptionsFile } from './options-file.ts';
+import type { Pictures } from './pictures.ts';
+import { TickLoop } from './tick-loop.ts';
+import type { WindowView } from './window-view.ts';
+
+/** What the process gives the program. */
+export interface Surroundings {
+  /** Path of the running program. */
+  readonly file: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** The game home; it becomes the working directory. */
+  readonly home: string;
+}
+
+const exitSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+
+/** The running program: the game with its loop, its control socket and its window, from start to exit. */
+export class Program {
+  readonly #options: LaunchOptions;
+  readonly #around: Surroundings;
+  readonly #log: GameLog;
+  readonly #client: GameClient;
+  readonly #loop: TickLoop;
+  readonly #port: ControlPort;
+  readonly #frames: FrameSource;
+  readonly #pictures: Pictures | null;
+  #server: ControlServer<ControlContext> | null = null;
+  #window: WindowView | null = null;
+  #ending = false;
+
+  constructor(options: LaunchOptions, around: Surroundings) {
+    this.#options = options;
+    this.#around = around;
+    // The rasteriser's thread starts first, beside everything else.
+    const textures = lazyTextures();
+    this.#pictures = options.headless ? null : openPictures(textures);
+    this.#log = new GameLog(around.home);
+    const still = around.env.HORIZON_STILL === '1';
+    const size = { width: options.width, height: options.height };
+    this.#client = new GameClient(
+      {
+        log: this.#log,
+        options: new OptionsFile('options.txt'),
+        worlds: lazyWorlds(async () => (await import('./saved-worlds.ts')).savedWorlds('saves', { still })),
+        size,
+        still,
+        createGui,
+        quit: () => void this.end(0),
+        presence: () => ({ clients: this.#server?.clients() ?? 0, working: (this.#server?.pending() ?? 0) > 0 }),
+      },
+      () => this.#loop.wake(),
+    );
+    this.#loop = new TickLoop(options.speed, {
+      tick: () => this.#client.tick(),
+      wanted: () => this.#client.waiters.count > 0 && !this.#client.barrier.pending,
+      rate: () => this.#client.session.simulation?.world.tickRate ?? 20,
+      now: () => performance.now(),
+    });
+    this.#frames = new FrameSource(
+      this.#client,
+      async () => (await import('./display-frames.ts')).createWorldFrames(await textures()),
+      this.#pictures,
+    );
+    this.#port = new ControlPort(this.#client, this.#frames, {
+      build: buildOf(around.file),
+      display: options.headless ? 'headless' : options.offscreen ? 'offscreen' : 'window',
+      speed: options.speed,
+      renderer: options.headless ? { name: 'none', driver: 'none' } : { name: rendererName, driver: rendererDriver },
+      drawn: () => this.#client.frameNumber > 0 && (this.#window === null || this.#window.shown > 0),
+      clients: () => this.#server?.clients() ?? 0,
+      end: () => void this.end(0),
+    });
+  }
+
+  /** Opens what the command line asks for and begins to tick. @throws ControlError or WindowError when that cannot be had. */
+  async start(startedIn: string): Promise<void> {
+    this.#watchProcess();
+    this.#log.info(`horizon-client ${gameVersion} starts${this.#client.setup.still ? ', pictures repeat (HORIZON_STILL)' : ''}`);
+    await this.#openControl(startedIn);
+    if (!this.#options.headless && !this.#options.offscreen) await this.#openWindow();
+    this.#loop.start();
+    const { world } = this.#options;
+    if (world !== undefined) {
+      this.#client.barrier.start(async () => {
+        await this.#client.session.openOrCreate({ world, seed: undefined, creative: false });
+      });
+    }
+  }
+
+  /** Saves, closes everything and exits. A second call does nothing. */
+  async end(code: number): Promise<void> {
+    if (this.#ending) return;
+    this.#ending = true;
+    this.#log.info('the game ends');
+    this.#loop.stop();
+    let exit = code;
+    try {
+      await this.#client.barrier.settled();
+      if (this.#client.session.folder !== null) await this.#client.session.leave();
+    } catch (error) {
+      exit = 1;
+      this.#log.error(`the world was not saved: ${(error as Error).message}`);
+    }
+    this.#client.close();
+    await this.#client.setup.options.settled();
+    await Promise.allSettled([this.#server?.close(), this.#window?.close()]);
+    await this.#pictures?.close();
+    this.#log.close();
+    process.exit(exit);
+  }
+
+  /** Takes away at once what may not stay behind. Synchronous. */
+  abandon(): void {
+    this.#server?.removeFile();
+  }
+
+  async #openControl(startedIn: string): Promise<void> {
+    if (!this.#options.control) return;
+    try {
+      noAi.check(this.#around.home);
+    } catch (error) {
+      // Also when the switch cannot be read: it is the player's, so doubt is for the player.
+      this.#log.warn(`no control socket is opened: ${(error as Error).message}`);
+      return;
+    }
+    this.#server = await openControl(this.#client, this.#port, endpointOf(this.#options, startedIn));
+    this.#log.info('the control socket is open');
+  }
+
+  async #openWindow(): Promise<void> {
+    const { WindowView: View } = await import('./window-view.ts');
+    this.#window = await View.open(this.#options.window, {
+      client: this.#client,
+      frames: this.#frames,
+      now: () => performance.now(),
+      partial: () => this.#loop.partial(),
+      closed: (reason) => {
+        if (reason !== null) this.#log.error(`the window is gone: ${reason}`);
+        void this.end(reason === null ? 0 : 1);
+      },
+    });
+  }
+
+  #watchProcess(): void {
+    process.on('exit', () => this.abandon());
+    process.on('uncaughtException', (fault) => this.#crash(fault));
+    process.on('unhandledRejection', (fault) => this.#crash(fault));
+    for (const signal of exitSignals) {
+      process.on(signal, () => {
+        this.#log.info(`the system asks the game to end (${signal})`);
+        void this.end(0);
+      });
+    }
+    watchLifeline(() => {
+      this.#log.info('whoever started the game is gone');
+      void this.end(0);
+    }, this.#around.env);
+  }
+
+  #crash(fault: unknown): void {
+    const report = writeCrashReport(
+      this.#around.home,
+      fault,
+      {
+        version: gameVersion,
+        build: buildOf(this.#around.file),
+        display: this.#options.headless ? 'headless' : this.#options.offscreen ? 'offscreen' : 'window',
+        tick: this.#client.ticks,
+        screen: this.#client.gui.screen,
+      },
+      new Date(),
+    );
+    this.#log.error(`the game crashed: ${fault instanceof Error ? fault.stack : String(fault)}`);
+    process.stderr.write(`horizon-client: the game crashed; report it with ${report ?? this.#log.path}\n`);
+    process.exit(1);
+  }
+}
+
+/**
+ * Starts the game in its home.
+ * @throws ControlError `state` or WindowError when the home, the endpoint or the window cannot be had.
+ */
+export async function startProgram(options: LaunchOptions, around: Surroundings): Promise<void> {
+  const startedIn = process.cwd();
+  try {
+    mkdirSync(around.home, { recursive: true });
+    process.chdir(around.home);
+  } catch (error) {
+    const why = (error as Error).message;
+    throw new ControlError('state', `the game home ${around.home} cannot be used (${why}); set HORIZON_HOME to a folder of yours`);
+  }
+  await new Program(options, around).start(startedIn);
+}

@@ -1,0 +1,105 @@
+import { join, resolve } from 'node:path';
+import { ControlError } from '../../../ctl/control-error.ts';
+import type { NewWorld, WorldSummary } from '../gui/gui-host.ts';
+import { SaveError } from '../saves/save-error.ts';
+import { makeWorldFolder, worldPath } from '../saves/world-folder.ts';
+import { listWorlds } from '../saves/world-list.ts';
+import { openWorldStore, type WorldStore } from '../saves/world-store.ts';
+import type { WorldSettings } from '../simulation/api.ts';
+import { createSimulation } from '../simulation/simulation.ts';
+import type { OpenSettings, OpenWorld, WorldKeeper } from './world-keeper.ts';
+import { seedOf } from './world-seed.ts';
+
+/** Whatever the saves refuse is a matter of the game's state, and their message says what to do. */
+async function told<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof SaveError) throw new ControlError('state', error.message, {}, { cause: error });
+    throw error;
+  }
+}
+
+class StoredWorld implements OpenWorld {
+  readonly simulation: ReturnType<typeof createSimulation>;
+  readonly folder: string;
+  readonly name: string;
+  readonly #store: WorldStore;
+
+  constructor(store: WorldStore, { folder, name }: WorldSettings, simulation: ReturnType<typeof createSimulation>) {
+    this.#store = store;
+    this.folder = folder;
+    this.name = name;
+    this.simulation = simulation;
+  }
+
+  save(): Promise<void> {
+    return told(async () => {
+      await this.#store.save(this.simulation);
+    });
+  }
+
+  release(): Promise<void> {
+    return told(() => this.#store.close());
+  }
+}
+
+/** Opens a store and gives it free again when what comes next fails. */
+async function withStore(path: string, use: (store: WorldStore) => Promise<OpenWorld>): Promise<OpenWorld> {
+  const store = await openWorldStore(path);
+  try {
+    return await use(store);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** The worlds of the saves folder, each with its simulation once it is open. */
+class SavedWorlds implements WorldKeeper {
+  readonly #saves: string;
+  readonly #still: boolean;
+
+  constructor(saves: string, still: boolean) {
+    this.#saves = saves;
+    this.#still = still;
+  }
+
+  list(): Promise<readonly WorldSummary[]> {
+    return told(() => listWorlds(this.#saves));
+  }
+
+  open(folder: string, settings: OpenSettings): Promise<OpenWorld> {
+    return told(() =>
+      withStore(worldPath(this.#saves, folder), async (store) => {
+        const saved = await store.load();
+        const { name, seed, mode, cheats } = saved.level;
+        const world: WorldSettings = { name, folder, seed, mode, cheats, ...settings };
+        return new StoredWorld(store, world, createSimulation(world, { saved, source: store.chunkSource }));
+      }),
+    );
+  }
+
+  create({ name, seed, mode, cheats }: NewWorld, settings: OpenSettings): Promise<OpenWorld> {
+    return told(async () => {
+      const folder = await makeWorldFolder(this.#saves, name);
+      return withStore(join(this.#saves, folder), async (store) => {
+        // Repeatable pictures need a repeatable world: its name is then the seed that was not given.
+        const chosen = this.#still ? () => seedOf(`name ${name}`) : undefined;
+        const world: WorldSettings = { name, folder, seed: seedOf(seed, chosen), mode, cheats, ...settings };
+        const opened = new StoredWorld(store, world, createSimulation(world, { source: store.chunkSource }));
+        // From here on the world exists, whatever becomes of the game.
+        await opened.save();
+        return opened;
+      });
+    });
+  }
+}
+
+/**
+ * The saved worlds of a game home.
+ * @param saves the saves folder.
+ */
+export function savedWorlds(saves: string, { still }: { readonly still: boolean }): WorldKeeper {
+  return new SavedWorlds(resolve(saves), still);
+}
