@@ -1,0 +1,151 @@
+import { javaVersion } from '../simulation/java-version.ts';
+import type { SavedPlayer } from '../simulation/persistence.ts';
+import type { GameMode, ItemStack } from '../simulation/view.ts';
+import { exact } from './entity-nbt.ts';
+import { decodeStack, encodeStack } from './item-nbt.ts';
+import { type NbtCompound, type NbtTag, nbt } from './nbt.ts';
+import { NbtFields } from './nbt-fields.ts';
+
+/** Game modes by their number in files (wiki "Game mode"). */
+export const modeNumbers = ['survival', 'creative', 'adventure', 'spectator'] as const satisfies readonly GameMode[];
+
+/** The UUID of the one player of a world, the name of its file and what level.dat points to: an offline player's, version 3. */
+export const playerUuid = [0x486f7269, 0x7a6f3000, 0x80000000 | 0, 1] as const;
+
+const slots = 46;
+const hotbar = { first: 36, count: 9 } as const;
+const mainSlots = { first: 9, count: 27 } as const;
+/** What stands apart from Java's inventory list, and the slots of the inventory menu it is in (wiki "Player.dat format"). */
+const equipment = { head: 5, chest: 6, legs: 7, feet: 8, offhand: 45 } as const;
+/** The crafting grid, which Java empties when the menu closes and so never stores. */
+const grid = { first: 1, count: 4 } as const;
+
+/** A player as Java stores it since 1.21.5 (wiki "Player.dat format"). */
+export function encodePlayer(player: SavedPlayer): NbtCompound {
+  const at = (slot: number): ItemStack | null => player.inventory[slot] ?? null;
+  const inventory = [
+    ...numbered(hotbar.count, (i) => at(hotbar.first + i), 0),
+    ...numbered(mainSlots.count, (i) => at(mainSlots.first + i), mainSlots.first),
+  ];
+  const worn = Object.entries(equipment).flatMap(([name, slot]): [string, NbtTag][] => {
+    const stack = at(slot);
+    return stack === null ? [] : [[name, encodeStack(stack)]];
+  });
+  const flies = player.mode === 'creative' || player.mode === 'spectator';
+  return nbt.compound({
+    DataVersion: nbt.int(javaVersion.data),
+    UUID: nbt.intArray(playerUuid),
+    Dimension: nbt.string('minecraft:overworld'),
+    Pos: nbt.list(player.position.map(nbt.double)),
+    Motion: nbt.list(player.motion.map(nbt.double)),
+    Rotation: nbt.list([nbt.float(player.yaw), nbt.float(player.pitch)]),
+    OnGround: nbt.flag(player.onGround),
+    fall_distance: nbt.double(player.fallDistance),
+    Air: nbt.short(player.air),
+    Fire: nbt.short(0),
+    Health: nbt.float(player.health),
+    DeathTime: nbt.short(0),
+    playerGameType: nbt.int(modeNumbers.indexOf(player.mode)),
+    abilities: nbt.compound({
+      flying: nbt.flag(player.flying),
+      mayfly: nbt.flag(flies),
+      instabuild: nbt.flag(player.mode === 'creative'),
+      invulnerable: nbt.flag(flies),
+      mayBuild: nbt.flag(player.mode === 'survival' || player.mode === 'creative'),
+      flySpeed: nbt.float(0.05),
+      walkSpeed: nbt.float(0.1),
+    }),
+    foodLevel: nbt.int(player.food),
+    foodSaturationLevel: nbt.float(player.saturation),
+    foodExhaustionLevel: nbt.float(player.exhaustion),
+    foodTickTimer: nbt.int(player.foodTimer),
+    XpLevel: nbt.int(player.level),
+    XpP: nbt.float(player.experience),
+    SelectedItemSlot: nbt.int(player.selected),
+    Inventory: nbt.list(inventory),
+    equipment: nbt.compound(Object.fromEntries(worn)),
+    respawn:
+      player.spawn === null
+        ? undefined
+        : nbt.compound({
+            dimension: nbt.string('minecraft:overworld'),
+            pos: nbt.intArray(player.spawn),
+            yaw: nbt.float(0),
+            pitch: nbt.float(0),
+            forced: nbt.byte(1),
+          }),
+    // Java keeps these in single precision or not at all; Java's own numbers win where another program has changed them.
+    horizon: nbt.compound({
+      yaw: nbt.double(player.yaw),
+      pitch: nbt.double(player.pitch),
+      health: nbt.double(player.health),
+      saturation: nbt.double(player.saturation),
+      exhaustion: nbt.double(player.exhaustion),
+      experience: nbt.double(player.experience),
+      dead: nbt.flag(player.dead),
+      grid: nbt.list(numbered(grid.count, (i) => at(grid.first + i), grid.first)),
+    }),
+  });
+}
+
+/** Reads it back. @throws NbtError when what a player must have is missing or damaged. */
+export function decodePlayer(root: NbtCompound): SavedPlayer {
+  const fields = new NbtFields(root);
+  const own = fields.has('horizon') ? fields.compound('horizon') : new NbtFields(nbt.compound({}));
+  const [x, y, z] = fields.numbers('Pos', 3) as [number, number, number];
+  const [mx, my, mz] = fields.numbers('Motion', 3) as [number, number, number];
+  const [yaw, pitch] = fields.numbers('Rotation', 2) as [number, number];
+  const health = exact(own, 'health', fields.number('Health', 20));
+  return {
+    position: [x, y, z],
+    motion: [mx, my, mz],
+    yaw: exact(own, 'yaw', yaw),
+    pitch: exact(own, 'pitch', pitch),
+    onGround: fields.flag('OnGround', false),
+    fallDistance: fields.number('fall_distance', 0),
+    mode: modeNumbers[fields.number('playerGameType', 0)] ?? 'survival',
+    flying: fields.has('abilities') && fields.compound('abilities').flag('flying', false),
+    health,
+    food: fields.number('foodLevel', 20),
+    saturation: exact(own, 'saturation', fields.number('foodSaturationLevel', 5)),
+    exhaustion: exact(own, 'exhaustion', fields.number('foodExhaustionLevel', 0)),
+    foodTimer: fields.number('foodTickTimer', 0),
+    air: fields.number('Air', 300),
+    level: fields.number('XpLevel', 0),
+    experience: exact(own, 'experience', fields.number('XpP', 0)),
+    inventory: decodeInventory(fields, own),
+    selected: clampSlot(fields.number('SelectedItemSlot', 0)),
+    dead: own.flag('dead', health <= 0),
+    spawn: fields.has('respawn') ? (fields.compound('respawn').ints('pos', 3) as [number, number, number]) : null,
+  };
+}
+
+function decodeInventory(fields: NbtFields, own: NbtFields): readonly (ItemStack | null)[] {
+  const inventory: (ItemStack | null)[] = Array.from({ length: slots }, () => null);
+  for (const stack of fields.compounds('Inventory')) {
+    const slot = stack.number('Slot');
+    if (slot >= 0 && slot < hotbar.count) inventory[hotbar.first + slot] = decodeStack(stack);
+    else if (slot >= mainSlots.first && slot < mainSlots.first + mainSlots.count) inventory[slot] = decodeStack(stack);
+  }
+  for (const stack of own.compounds('grid')) {
+    const slot = stack.number('Slot');
+    if (slot >= grid.first && slot < grid.first + grid.count) inventory[slot] = decodeStack(stack);
+  }
+  const worn = fields.has('equipment') ? fields.compound('equipment') : null;
+  for (const [name, slot] of Object.entries(equipment)) {
+    if (worn?.has(name) === true) inventory[slot] = decodeStack(worn.compound(name));
+  }
+  return inventory;
+}
+
+/** The stacks that are there, each with its number in the file. */
+function numbered(count: number, at: (i: number) => ItemStack | null, first: number): NbtCompound[] {
+  return Array.from({ length: count }, (_, i) => i).flatMap((i) => {
+    const stack = at(i);
+    return stack === null ? [] : [encodeStack(stack, { Slot: nbt.byte(first + i) })];
+  });
+}
+
+function clampSlot(slot: number): number {
+  return Number.isInteger(slot) && slot >= 0 && slot < hotbar.count ? slot : 0;
+}

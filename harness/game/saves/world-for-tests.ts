@@ -1,0 +1,133 @@
+import type { DirtyChunk, Persistence, SavedChunk, SavedLevel, SavedPlayer, SavedWorld } from '../simulation/persistence.ts';
+
+/** A world of which everything tells the generation it belongs to, so that a mixture of two is seen. */
+export interface NumberedWorld extends Persistence {
+  /** Moves everything to another generation and makes all chunks dirty. */
+  become(generation: number): void;
+}
+
+/** Chunks in two region files and both signs. */
+export const numberedChunks: readonly (readonly [number, number])[] = [
+  [-1, 0],
+  [0, 0],
+  [31, -1],
+  [32, 5],
+];
+
+export function numberedWorld(first: number, name = 'Numbered'): NumberedWorld {
+  let generation = first;
+  const dirty = new Set(numberedChunks);
+  return {
+    become(next) {
+      generation = next;
+      for (const place of numberedChunks) dirty.add(place);
+    },
+    dirtyChunks: () => [...dirty].map(([cx, cz]): DirtyChunk => ({ cx, cz, edited: (cx & 1) === 0 })),
+    exportChunk: (cx, cz) => numberedChunk(cx, cz, generation),
+    markSaved(cx, cz) {
+      for (const place of dirty) if (place[0] === cx && place[1] === cz) dirty.delete(place);
+    },
+    exportPlayer: () => numberedPlayer(generation),
+    exportLevel: () => numberedLevel(generation, name),
+  };
+}
+
+export function numberedChunk(cx: number, cz: number, generation: number): SavedChunk {
+  const palette = [
+    { name: 'air', properties: {} },
+    { name: 'oak_log', properties: { axis: 'y' } },
+    ...Array.from({ length: 21 }, (_, i) => ({ name: `kind_${(generation + i) % 1000}`, properties: {} })),
+  ];
+  const cells = Uint16Array.from({ length: 4096 }, (_, i) => (i * 7 + generation) % palette.length);
+  const light = Uint8Array.from({ length: 2048 }, (_, i) => (i + generation) & 255);
+  return {
+    cx,
+    cz,
+    sections: [
+      { y: -4, palette: [{ name: 'bedrock', properties: {} }], cells: new Uint16Array(4096), skyLight: null, blockLight: null },
+      { y: 3, palette, cells, skyLight: light, blockLight: null },
+    ],
+    biomes: Array.from({ length: 16 }, (_, i) => (i < 7 ? 'plains' : i < 12 ? 'forest' : 'river')),
+    lit: true,
+    entities:
+      cx === 0
+        ? [
+            {
+              id: 2 ** 40 + generation,
+              kind: 'item',
+              position: [cx * 16 + 0.1, 64 + 1 / 3, cz * 16 + 0.7],
+              motion: [0.01, -0.04, 0],
+              yaw: 123.456789,
+              onGround: true,
+              age: generation % 6000,
+              pickupDelay: 10,
+              stack: { item: 'diamond_pickaxe', count: 1, damage: 5 },
+            },
+          ]
+        : [],
+    time: generation,
+  };
+}
+
+export function numberedLevel(generation: number, name: string): SavedLevel {
+  return {
+    name,
+    seed: -6148914691236517206n,
+    time: generation,
+    dayTime: 24000 * 3 + generation,
+    spawn: [-12, 70, 33],
+    weather: 'rain',
+    weatherTime: 1234,
+    mode: 'creative',
+    cheats: true,
+    difficulty: 'hard',
+    frozen: true,
+    tickRate: 12.5,
+    randoms: { weather: [0xffffffff, 1, generation >>> 0, 0x80000000] },
+    nextEntity: 2 ** 41,
+  };
+}
+
+export function numberedPlayer(generation: number): SavedPlayer {
+  const inventory = Array.from({ length: 46 }, (_, slot) =>
+    slot % 5 === 0 ? null : { item: 'stone', count: slot, ...(slot % 7 === 0 ? { damage: slot } : {}) },
+  );
+  inventory[0] = null;
+  return {
+    position: [generation, 64.1, -0.2],
+    motion: [0.1, -0.0784000015258789, 0],
+    yaw: 33.3,
+    pitch: -12.7,
+    onGround: true,
+    fallDistance: 0.3,
+    mode: 'survival',
+    flying: false,
+    health: 19.7,
+    food: 17,
+    saturation: 3.3,
+    exhaustion: 1.1,
+    foodTimer: 7,
+    air: 299,
+    level: 3,
+    experience: 0.1,
+    inventory,
+    selected: 8,
+    dead: false,
+    spawn: [1, 2, 3],
+  };
+}
+
+/** The one generation that all of a stored world belongs to. Throws when its parts disagree. */
+export function generationOf(world: SavedWorld, load: (cx: number, cz: number) => SavedChunk | null): number {
+  const numbers = new Set<number>([world.level.time, world.player?.position[0] ?? -1]);
+  for (const [cx, cz] of numberedChunks) {
+    const chunk = load(cx, cz);
+    if (chunk === null) throw new Error(`chunk ${cx}, ${cz} is missing`);
+    numbers.add(chunk.time);
+    for (const { id } of chunk.entities) numbers.add(id - 2 ** 40);
+    if (chunk.sections[1]?.cells[0] !== chunk.time % 23) throw new Error(`chunk ${cx}, ${cz} has blocks of another generation`);
+  }
+  const [generation] = numbers;
+  if (generation === undefined || numbers.size !== 1) throw new Error(`a mixture of generations ${[...numbers].join(', ')}`);
+  return generation;
+}

@@ -1,0 +1,229 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ChunkSource, DirtyChunk, Persistence, SavedChunk, SavedWorld } from '../simulation/persistence.ts';
+import { decodeLevel, encodeLevel, type LevelFile, levelFiles } from './level-nbt.ts';
+import { type NbtCompound, NbtError } from './nbt.ts';
+import { packNbtFile, unpackNbtFile } from './nbt-file.ts';
+import { decodePlayer, encodePlayer, playerUuid } from './player-nbt.ts';
+import { fileFault, SaveError } from './save-error.ts';
+import { finishSave, replaceFiles } from './save-transaction.ts';
+import { lockWorld, type SessionLock } from './session-lock.ts';
+import { type PackedChunk, packSavedChunk, WorldChunks } from './world-chunks.ts';
+import { removeUnsaved } from './world-folder.ts';
+
+/** What a save did. */
+export interface SaveReport {
+  readonly chunks: number;
+  /** Bytes of the files that were replaced. */
+  readonly bytes: number;
+}
+
+/** A world on disk that this process holds. */
+export interface WorldStore {
+  /** The world's folder, absolute. */
+  readonly path: string;
+  /** Stored chunks. `load` throws SaveError for a damaged one. */
+  readonly chunkSource: ChunkSource;
+  /**
+   * Reads the level and the player and checks the region files' tables.
+   * @throws SaveError when nothing is saved there, or it is damaged or of another version. Nothing on disk is changed by that.
+   */
+  load(): Promise<SavedWorld>;
+  /**
+   * Saves what changed, all of it or nothing. The state is that of the moment of the call; the work goes on in pieces of 2 ms and on
+   * other threads. One save at a time: a second waits for the first.
+   * @throws SaveError when the disk refuses; the world on disk is then as it was, and nothing counts as saved.
+   */
+  save(world: Persistence): Promise<SaveReport>;
+  /** Waits for a save that is going on and gives the world free. A folder in which nothing was ever saved is removed. Can be called again. */
+  close(): Promise<void>;
+}
+
+const playerFile = `players/data/${uuidText(playerUuid)}.dat`;
+const oldLevelFile = 'level.dat_old';
+/** Chunks taken and made into NBT at once: about 2 ms of work between two ticks. They are compressed on other threads. */
+const together = 4;
+
+/**
+ * Opens the world of a folder for this process alone and completes a save that a crash interrupted.
+ * @param now Milliseconds since 1970.
+ * @throws SaveError when the folder is not there or another game has the world open.
+ */
+export async function openWorldStore(path: string, now: () => number = Date.now): Promise<WorldStore> {
+  const lock = await lockWorld(path);
+  try {
+    await finishSave(path);
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+  return new LockedWorld(path, lock, now);
+}
+
+class LockedWorld implements WorldStore {
+  readonly path: string;
+  readonly #chunks: WorldChunks;
+  readonly #lock: SessionLock;
+  readonly #now: () => number;
+  #saving: Promise<unknown> = Promise.resolve();
+  #closed: Promise<void> | null = null;
+
+  constructor(path: string, lock: SessionLock, now: () => number) {
+    this.path = path;
+    this.#lock = lock;
+    this.#now = now;
+    this.#chunks = new WorldChunks(path);
+  }
+
+  get chunkSource(): ChunkSource {
+    return this.#chunks;
+  }
+
+  async load(): Promise<SavedWorld> {
+    const names = Object.keys(levelFiles) as LevelFile[];
+    const files = await Promise.all(
+      names.map(async (name): Promise<[LevelFile, NbtCompound | null]> => [name, await this.#readNbt(levelFiles[name])]),
+    );
+    const player = await this.#readNbt(playerFile);
+    const world: SavedWorld = {
+      level: await this.#decode(levelFiles.level, () => decodeLevel(Object.fromEntries(files) as Record<LevelFile, NbtCompound | null>)),
+      player: player === null ? null : await this.#decode(playerFile, () => decodePlayer(player)),
+    };
+    this.#chunks.check();
+    return world;
+  }
+
+  save(world: Persistence): Promise<SaveReport> {
+    if (this.#closed !== null) return Promise.reject(new SaveError(`The world in ${this.path} is closed; open it again to save.`));
+    const save = this.#saving.then(() => this.#save(world));
+    this.#saving = save.catch(() => {});
+    return save;
+  }
+
+  close(): Promise<void> {
+    this.#closed ??= this.#saving.then(async () => {
+      await this.#lock.release();
+      await removeUnsaved(this.path);
+    });
+    return this.#closed;
+  }
+
+  async #save(world: Persistence): Promise<SaveReport> {
+    const milliseconds = this.#now();
+    const { level, player, chunks } = await this.#snapshot(world, milliseconds);
+    const files = new Map(await this.#chunks.merged(chunks, Math.floor(milliseconds / 1000)));
+    files.set(playerFile, player);
+    for (const [path, bytes] of level) files.set(path, bytes);
+    const old = await readIfThere(join(this.path, levelFiles.level));
+    if (old !== null) files.set(oldLevelFile, old);
+    try {
+      await replaceFiles(this.path, files);
+    } finally {
+      this.#chunks.forget();
+    }
+    for (const { cx, cz } of chunks) world.markSaved(cx, cz);
+    return { chunks: chunks.length, bytes: [...files.values()].reduce((sum, bytes) => sum + bytes.length, 0) };
+  }
+
+  /**
+   * What a player did is taken at once, so that it fits together: the level, the player, and the chunks that differ from what the seed
+   * makes. The others follow in pieces; one that a player changes meanwhile waits for the next save.
+   */
+  async #snapshot(
+    world: Persistence,
+    lastPlayed: number,
+  ): Promise<{ level: [string, Uint8Array][]; player: Uint8Array; chunks: PackedChunk[] }> {
+    const level = encodeLevel(world.exportLevel(), lastPlayed);
+    const player = encodePlayer(world.exportPlayer());
+    const edited = world.dirtyChunks().filter((chunk) => chunk.edited);
+    const others = world.dirtyChunks().filter((chunk) => !chunk.edited);
+    const taken = edited.flatMap((chunk) => exported(world, chunk));
+    const chunks: PackedChunk[] = [];
+    for (let i = 0; i < taken.length; i += together) chunks.push(...(await Promise.all(taken.slice(i, i + together).map(packSavedChunk))));
+    for (let i = 0; i < others.length; i += together) {
+      const now = new Set(world.dirtyChunks().flatMap(({ cx, cz, edited }) => (edited ? [`${cx},${cz}`] : [])));
+      const same = others.slice(i, i + together).filter(({ cx, cz }) => !now.has(`${cx},${cz}`));
+      chunks.push(...(await Promise.all(same.flatMap((chunk) => exported(world, chunk)).map(packSavedChunk))));
+    }
+    const packedLevel = await Promise.all(
+      Object.entries(level).map(
+        async ([file, root]): Promise<[string, Uint8Array]> => [levelFiles[file as LevelFile], await this.#pack(root)],
+      ),
+    );
+    return { level: packedLevel, player: await this.#pack(player), chunks };
+  }
+
+  async #pack(root: NbtCompound): Promise<Uint8Array> {
+    try {
+      return await packNbtFile(root);
+    } catch (error) {
+      if (error instanceof NbtError)
+        throw new SaveError(`The world could not be saved: ${error.message} Give the world a shorter name and save again.`, {
+          cause: error,
+        });
+      throw error;
+    }
+  }
+
+  async #readNbt(file: string): Promise<NbtCompound | null> {
+    const path = join(this.path, file);
+    let bytes: Uint8Array | null;
+    try {
+      bytes = await readIfThere(path);
+    } catch (error) {
+      throw fileFault(error, 'The world could not be read', path);
+    }
+    if (bytes === null) {
+      if (file !== levelFiles.level) return null;
+      throw new SaveError(`There is no saved world in ${this.path}: it has no level.dat; use: worlds`);
+    }
+    const content = bytes;
+    return this.#decode(file, () => unpackNbtFile(content));
+  }
+
+  async #decode<T>(file: string, decode: () => T | Promise<T>): Promise<T> {
+    try {
+      return await decode();
+    } catch (error) {
+      if (!(error instanceof NbtError)) throw error;
+      throw new SaveError(`The world in ${this.path} cannot be opened: ${file}: ${error.message}; ${await this.#remedy(file)}`, {
+        cause: error,
+      });
+    }
+  }
+
+  /** What to do about a damaged file, which is left as it is. */
+  async #remedy(file: string): Promise<string> {
+    if (file !== levelFiles.level) return 'it was left as it is: put a backup of it in its place.';
+    const old = await readIfThere(join(this.path, oldLevelFile)).catch(() => null);
+    const readable =
+      old !== null &&
+      (await unpackNbtFile(old).then(
+        () => true,
+        () => false,
+      ));
+    return readable
+      ? `it was left as it is: ${oldLevelFile} beside it, from the save before, can be read; copy it over ${levelFiles.level}.`
+      : 'it was left as it is: put a backup of it in its place.';
+  }
+}
+
+function exported(world: Persistence, { cx, cz }: DirtyChunk): readonly SavedChunk[] {
+  const chunk = world.exportChunk(cx, cz);
+  return chunk === null ? [] : [chunk];
+}
+
+async function readIfThere(path: string): Promise<Uint8Array | null> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Four ints as a UUID is written. */
+function uuidText(ints: readonly number[]): string {
+  const hex = ints.map((n) => (n >>> 0).toString(16).padStart(8, '0')).join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
