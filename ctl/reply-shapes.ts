@@ -1,5 +1,15 @@
-import type { DigestsShape, HelloShape, ItemStackShape, Position, ScreenshotShape, UiShape } from './shapes.ts';
-import type { GameCommandName, Reply } from './table/commands.ts';
+import type {
+  BlockShape,
+  DigestsShape,
+  HelloShape,
+  ItemStackShape,
+  Position,
+  ScreenshotShape,
+  SlotShape,
+  UiShape,
+  WidgetShape,
+} from './shapes.ts';
+import type { GameCommandName } from './table/commands.ts';
 
 /** Who caused input: a person, the control socket, or the game itself (spec, "Input provenance"). */
 export type OriginShape = 'user' | 'agent' | 'game';
@@ -12,62 +22,184 @@ export interface InputSummaryShape {
   readonly last_user_age_s: number | null;
 }
 
-/** One event: its number, the client tick, its kind, and what the kind tells beside. */
-export interface EventShape {
-  readonly seq: number;
-  readonly tick: number;
-  readonly kind: 'screen' | 'chat' | 'death' | 'respawn' | 'item' | 'dimension' | 'world' | 'user-input';
-  readonly [detail: string]: unknown;
+/** What each kind of event tells beside its number, its client tick and its kind. */
+export interface EventDetails {
+  readonly screen: { readonly screen: string };
+  /** `from` is the speaker, null for what the game itself says. */
+  readonly chat: { readonly text: string; readonly from: string | null };
+  readonly death: { readonly text: string };
+  readonly respawn: Readonly<Record<never, never>>;
+  readonly item: { readonly item: string; readonly count: number };
+  readonly dimension: { readonly dimension: string };
+  readonly world: { readonly what: 'opened' | 'left'; readonly world: string; readonly folder: string };
+  /** `input` is the type of the input event that came while an agent was driving. */
+  readonly 'user-input': { readonly input: string };
 }
 
-/** One row of `input-log`: an event, or a line of the control socket. Typed text is never in it. */
-export interface InputLogEntryShape {
-  readonly seq: number;
-  readonly tick: number;
-  readonly origin: OriginShape;
-  readonly event?: Readonly<Record<string, unknown>>;
-  readonly line?: string;
+export type EventKindShape = keyof EventDetails;
+
+/** One event. `seq` counts up by one from 1. */
+export type EventShape = {
+  readonly [K in EventKindShape]: { readonly seq: number; readonly tick: number; readonly kind: K } & EventDetails[K];
+}[EventKindShape];
+
+/** One row of `input-log`: an input event, or a line of the control socket. Typed text is never in it. */
+export type InputLogEntryShape = { readonly seq: number; readonly tick: number; readonly origin: OriginShape } & (
+  | { readonly event: Readonly<Record<string, unknown>> }
+  | { readonly line: string }
+);
+
+/** The open world in `state`. Times are ticks. */
+export interface WorldShape {
+  readonly name: string;
+  readonly folder: string;
+  readonly seed: string;
+  readonly loaded: boolean;
+  /** How much is loaded, 0 to 1. */
+  readonly progress: number;
+  readonly time: number;
+  readonly day_time: number;
+  readonly frozen: boolean;
+  /** Ticks a second. */
+  readonly tick_rate: number;
+  readonly weather: 'clear' | 'rain' | 'thunder';
+  readonly difficulty: 'peaceful' | 'easy' | 'normal' | 'hard';
+  readonly entities: number;
 }
 
-/** One chat line. `from` is the speaker; absent or null for what the game itself says. */
-export interface MessageShape {
-  readonly seq: number;
-  readonly tick: number;
-  readonly text: string;
-  readonly from?: string | null;
+/** The player in `state`. Angles are degrees; `selected` is a hotbar slot from 1 to 9; `target` is the block at the crosshair. */
+export interface PlayerShape {
+  readonly pos: Position;
+  readonly yaw: number;
+  readonly pitch: number;
+  readonly facing: string;
+  readonly velocity: readonly number[];
+  readonly on_ground: boolean;
+  readonly in_water: boolean;
+  readonly sneaking: boolean;
+  readonly sprinting: boolean;
+  readonly flying: boolean;
+  readonly mode: 'survival' | 'creative' | 'adventure' | 'spectator';
+  readonly health: number;
+  readonly food: number;
+  readonly saturation: number;
+  readonly air: number;
+  readonly level: number;
+  readonly experience: number;
+  readonly dead: boolean;
+  readonly selected: number;
+  readonly held: ItemStackShape | null;
+  readonly inventory: readonly SlotShape[];
+  readonly target: (BlockShape & { readonly face: string }) | null;
 }
 
-/** What every success that changed something carries: `last` is the newest event's number. */
-export interface DoneShape {
-  readonly ok: true;
-  readonly last: number;
-  readonly [changed: string]: unknown;
+/** One saved world. `last_played` is milliseconds since 1970. */
+export interface SavedWorldShape {
+  readonly folder: string;
+  readonly name: string;
+  readonly mode: string;
+  readonly cheats: boolean;
+  readonly last_played: number;
+  readonly open: boolean;
 }
 
-/** Replies of the commands, as far as every game gives them alike. A game may add to each. */
+/** What a success that changed something, or waited, carries: `last` is the newest event's number. */
+export type Done<Changed> = { readonly ok: true } & Changed & { readonly last: number };
+
+type View = Done<{ readonly yaw: number; readonly pitch: number }>;
+type OnScreen<Changed> = Done<Changed & { readonly screen: string }>;
+type Mode = 'tap' | 'down' | 'up';
+
+/** The replies of all commands that go over the socket. A game may add to each; docs/protocol.md shows one of each. */
 export interface ReplyShapes {
   readonly hello: HelloShape;
-  readonly ui: UiShape;
-  readonly screenshot: ScreenshotShape;
-  readonly state: Reply & { readonly screen: string; readonly input: InputSummaryShape; readonly last: number };
-  readonly status: Reply & { readonly input: InputSummaryShape; readonly digests?: DigestsShape };
+  readonly 'wait-ready': OnScreen<{ readonly ready: true; readonly tick: number }>;
+  /** `saved` is the world's folder. */
+  readonly save: Done<{ readonly saved: string }>;
+  readonly quit: Done<{ readonly quitting: true }>;
   readonly logs: { readonly lines: readonly string[] };
-  readonly worlds: { readonly worlds: readonly Reply[] };
-  readonly messages: { readonly messages: readonly MessageShape[]; readonly last: number };
+  readonly state: {
+    readonly screen: string;
+    readonly frame: number;
+    readonly tick: number;
+    readonly world: WorldShape | null;
+    readonly player: PlayerShape | null;
+    readonly input: InputSummaryShape;
+    readonly last: number;
+  };
+  readonly status: {
+    readonly version: string;
+    readonly build: string;
+    readonly display: HelloShape['display'];
+    readonly renderer: HelloShape['renderer'];
+    readonly size: readonly [number, number];
+    readonly gui_size: readonly [number, number];
+    readonly gui_scale: number;
+    readonly speed: 'real' | 'max';
+    readonly still: boolean;
+    readonly tick: number;
+    readonly frame: number;
+    readonly chunks: number;
+    readonly sections: number;
+    readonly entities: number;
+    /** Bytes. */
+    readonly memory: { readonly rss: number; readonly heap_used: number };
+    readonly clients: number;
+    readonly input: InputSummaryShape;
+    readonly digests?: DigestsShape;
+  };
+  readonly ui: UiShape;
+  readonly click: OnScreen<{ readonly clicked: string }>;
+  readonly set: OnScreen<{ readonly set: string; readonly value?: number | string }>;
+  /** `typed` is how many characters. */
+  readonly type: OnScreen<{ readonly typed: number }>;
+  readonly 'click-at': OnScreen<{ readonly clicked: readonly [number, number] }>;
+  readonly pause: OnScreen<{ readonly changed: boolean }>;
+  readonly resume: OnScreen<{ readonly changed: boolean }>;
+  readonly worlds: { readonly worlds: readonly SavedWorldShape[] };
+  readonly open: OnScreen<{ readonly opened: string; readonly already: boolean }>;
+  readonly 'quit-to-title': OnScreen<Readonly<Record<never, never>>>;
+  readonly chat: Done<{ readonly messages: readonly string[] }>;
+  readonly command: Done<{ readonly messages: readonly string[] }>;
+  readonly messages: {
+    readonly messages: readonly { readonly seq: number; readonly tick: number; readonly text: string; readonly from: string | null }[];
+    readonly last: number;
+  };
+  readonly look: View;
+  readonly 'look-at': View;
+  readonly turn: View;
+  readonly move: Done<{ readonly from: Position; readonly pos: Position; readonly moved: number; readonly ticks: number }>;
+  readonly jump: Done<{ readonly from: Position; readonly pos: Position; readonly height: number }>;
+  /** `block` is what stands there now. */
+  readonly break: Done<{
+    readonly broken: { readonly pos: Position; readonly block: string };
+    readonly block: string;
+    readonly ticks: number;
+  }>;
+  readonly place: Done<{ readonly placed: { readonly pos: Position; readonly block: string }; readonly item: string }>;
+  readonly select: Done<{ readonly selected: number; readonly held: string | null }>;
+  readonly key: OnScreen<{ readonly key: string; readonly mode: Mode }>;
+  readonly mouse: OnScreen<{ readonly button: 'left' | 'right' | 'middle'; readonly mode: Mode }>;
+  readonly release: Done<{ readonly released: readonly string[] }>;
+  readonly wait: Done<{ readonly ticks: number; readonly tick: number }>;
+  /** What was found, beside how many ticks it took. */
+  readonly 'wait-for': Done<{
+    readonly ticks: number;
+    readonly screen?: string;
+    readonly widget?: WidgetShape;
+    readonly event?: EventShape;
+  }>;
   readonly events: { readonly events: readonly EventShape[]; readonly last: number };
   readonly 'input-log': { readonly entries: readonly InputLogEntryShape[]; readonly last_input: number; readonly last: number };
-  readonly click: DoneShape & { readonly clicked: string; readonly screen: string };
-  readonly 'click-at': DoneShape & { readonly clicked: readonly [number, number]; readonly screen: string };
-  readonly set: DoneShape & { readonly set: string; readonly screen: string };
-  readonly move: DoneShape & { readonly from: Position; readonly pos: Position; readonly ticks: number };
-  readonly jump: DoneShape & { readonly from: Position; readonly pos: Position };
-  readonly look: DoneShape & { readonly yaw: number; readonly pitch: number };
-  readonly 'look-at': DoneShape & { readonly yaw: number; readonly pitch: number };
-  readonly turn: DoneShape & { readonly yaw: number; readonly pitch: number };
-  readonly break: DoneShape & { readonly broken: { readonly pos: Position; readonly block: string }; readonly ticks: number };
-  readonly select: DoneShape & { readonly selected: number; readonly held: ItemStackShape | string | null };
-  readonly open: DoneShape & { readonly opened: string; readonly screen: string };
+  readonly screenshot: ScreenshotShape;
+  readonly 'screenshot-sequence':
+    | (ScreenshotShape & {
+        readonly pack: string | null;
+        readonly frames: number;
+        readonly clock: { readonly frame: number; readonly time_ms: number; readonly delta_ms: number };
+      })
+    | Done<{ readonly cancelled: true }>;
 }
 
-/** The reply of a command: its shape where one is known, else an open object. */
-export type ReplyOf<N extends GameCommandName> = N extends keyof ReplyShapes ? ReplyShapes[N] : Reply;
+/** The reply of a command. A command without a shape does not compile. */
+export type ReplyOf<N extends GameCommandName> = ReplyShapes[N];

@@ -82,13 +82,13 @@ describe('horizon-ctl', () => {
 
   test('with --api runs the command only in a game that speaks that line', async () => {
     const game = await echoGame(onTestFinished);
-    const good = await runCtl(['--socket', game.path, '--api', 'horizon-control 1', 'ui']);
+    const good = await runCtl(['--socket', game.path, '--api', 'horizon-1', 'ui']);
     expect(good).toMatchObject({ code: 0 });
-    const bad = await runCtl(['--socket', game.path, '--api', 'horizon-control 9', 'jump']);
+    const bad = await runCtl(['--socket', game.path, '--api', 'horizon-9', 'jump']);
     expect(bad.code).toBe(5);
     expect(bad.reply).toMatchObject({
       kind: 'api',
-      error: expect.stringMatching(/does not speak "horizon-control 9"; its hello lists horizon-control 1/),
+      error: expect.stringMatching(/does not speak "horizon-9"; its hello lists horizon-1/),
     });
     expect(game.lines).toEqual(['hello', 'ui', 'hello']);
   });

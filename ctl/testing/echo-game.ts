@@ -37,7 +37,7 @@ const hello = {
   version: '1.0',
   build: 'test',
   java: { version: '1.21.11', data: 4671 },
-  api: ['horizon-control 1'],
+  api: ['horizon-1'],
   commands: Object.keys(commands).filter((name) => name !== 'launch'),
   digests: ['S'],
   renderer: { name: 'none', driver: 'none' },

@@ -18,7 +18,7 @@ if (mode === 'dies') {
 process.stdout.write(`fixture ${process.pid}\n`);
 
 if (mode !== 'silent') {
-  const hello = { game: 'fixture', version: '1', api: ['horizon-control 1'], args: process.argv.slice(2), cwd: process.cwd() };
+  const hello = { game: 'fixture', version: '1', api: ['horizon-1'], args: process.argv.slice(2), cwd: process.cwd() };
   const special: Partial<Record<GameCommandName, (call: { afterReply(then: () => void): void }) => Reply | Promise<Reply>>> = {
     hello: () => hello,
     'wait-ready': () => (mode === 'mute' ? new Promise(() => {}) : { ok: true, world: existsSync(join(process.cwd(), 'saves')) }),

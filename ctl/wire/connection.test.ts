@@ -76,8 +76,8 @@ describe('a connection', () => {
   test('is answered ten thousand pipelined lines', async () => {
     const game = await echoGame(onTestFinished);
     const one = await ControlClient.connect(game.endpoint);
-    const replies = await Promise.all(Array.from({ length: 10_000 }, (_, index) => one.call('look', { yaw: index, pitch: 0 })));
-    expect(replies.map((reply) => (reply.args as unknown as { yaw: number }).yaw)).toEqual(Array.from({ length: 10_000 }, (_, i) => i));
+    const replies = await Promise.all(Array.from({ length: 10_000 }, (_, index) => one.line(`look ${index} 0`)));
+    expect(replies.map((reply) => (reply.args as { yaw: number }).yaw)).toEqual(Array.from({ length: 10_000 }, (_, i) => i));
     one.close();
   });
 });

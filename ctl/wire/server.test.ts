@@ -52,6 +52,7 @@ describe('the server', () => {
     await expect(two.call('look', { yaw: 1, pitch: 1 })).rejects.toMatchObject({
       kind: 'busy',
       message: expect.stringMatching(/jump is running/),
+      details: { last: 7 },
     });
     expect(await two.call('hello', {})).toMatchObject({ game: 'echo' });
     finish();

@@ -141,16 +141,19 @@ export class ControlServer<Context> {
   #run(connection: Connection, line: ReadLine): string | Promise<string> {
     this.#lastCommandAt = Date.now();
     if (typeof line !== 'string') return JSON.stringify(errorReply(line));
-    let row: Row;
     let parsed: ParsedLine;
     try {
       parsed = parseLine(line);
-      row = commands[parsed.name];
+    } catch (error) {
+      return this.#failure(error, null, '<unread>');
+    }
+    const row: Row = commands[parsed.name];
+    const kept = row.redacted ? `${row.name} <redacted>` : line;
+    try {
       this.#check(row);
     } catch (error) {
-      return this.#failure(error, null, '<refused>');
+      return this.#failure(error, row, kept);
     }
-    const kept = row.redacted ? `${row.name} <redacted>` : line;
     const release = this.#occupy(row);
     try {
       this.#options.onLine?.(row, kept);
