@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { junitXml } from './junit.ts';
+import { type RunResults, resultsSchema, type ScenarioResult, totalsOf } from './results.ts';
+import { summaryTable } from './summary.ts';
+
+const scenario = (name: string, outcome: ScenarioResult['outcome'], reason = ''): ScenarioResult => ({
+  name,
+  title: name,
+  outcome,
+  reason,
+  variant: 'offscreen via socket',
+  durationMs: 1500,
+  log: ['a line with <brackets> & \u0007 a bell'],
+  repro: `npx horizon-rig run ${name}`,
+});
+const results: RunResults = {
+  schema: resultsSchema,
+  startedAt: '2026-01-01T00:00:00.000Z',
+  durationMs: 4200,
+  game: { name: 'game', version: '1', renderer: 'software', driver: 'exact' },
+  display: 'offscreen',
+  shots: [],
+  scenarios: [scenario('keys', 'skipped', 'no X'), scenario('events', 'failed', 'it said "no" & <left>'), scenario('ui', 'passed')],
+};
+
+describe('results', () => {
+  test('are counted over stills and scenarios', () => {
+    expect(totalsOf(results)).toEqual({ passed: 1, failed: 1, skipped: 1 });
+  });
+
+  test('end as text with the failure, its reason and the line that makes it again', () => {
+    const lines = summaryTable(results).split('\n');
+    expect(lines.slice(-5)).toEqual([
+      expect.stringMatching(/^FAILED +scenario +events +offscreen via socket +1\.5 s$/),
+      '    it said "no" & <left>',
+      '    again: npx horizon-rig run events',
+      '',
+      '1 passed, 1 failed, 1 skipped in 4.2 s',
+    ]);
+  });
+
+  test('are well-formed JUnit whatever the log holds', () => {
+    const xml = junitXml(results);
+    expect(xml).toMatch(/<testsuite name="scenarios" tests="3" failures="1" skipped="1" time="4\.500"/);
+    expect(xml).toContain('<failure message="it said &quot;no&quot; &amp; &lt;left&gt;">');
+    expect(xml).toContain('a line with &lt;brackets&gt; &amp; \ufffd a bell');
+    expect(xml).toContain('<skipped message="no X"/>');
+    const opened = [...xml.matchAll(/<(\w+)[^>]*[^/]>/g)].map(([, name]) => name).filter((name) => name !== 'xml');
+    const closed = [...xml.matchAll(/<\/(\w+)>/g)].map(([, name]) => name);
+    expect([...closed].sort()).toEqual([...opened].sort());
+  });
+});
