@@ -94,7 +94,9 @@ interface Cells {
 const worldHeight = 64;
 const waterLevel = 20;
 
-function hills(x: number, z: number): number {
+function hills(worldX: number, worldZ: number): number {
+  const x = worldX + 26;
+  const z = worldZ + 68;
   let height = 0;
   for (const [cell, amount] of [
     [48, 26],
@@ -251,7 +253,11 @@ function addFace(
 
 const noQuads: FreeQuads = { count: 0, data: new Float32Array(0) };
 
+/** An interface in GUI pixels: bar, hearts, items, text, a see-through crosshair and three slanted faces. */
 function sceneGui(width: number, height: number): DisplayList['gui'] {
+  const scale = Math.max(1, Math.floor(height / 240)) * 16;
+  const centre = Math.floor((width * 16) / scale / 2);
+  const floor = Math.floor((height * 16) / scale);
   const numbers: number[] = [];
   const put = (
     x: number,
@@ -259,22 +265,33 @@ function sceneGui(width: number, height: number): DisplayList['gui'] {
     w: number,
     h: number,
     sheet: number,
-    u: number,
-    v: number,
-    tw: number,
-    th: number,
+    texels: readonly number[],
     color: number,
     alpha: number,
   ): void => {
-    numbers.push(x * 16, y * 16, w * 16, 0, 0, h * 16, sheet, u * 16, v * 16, (u + tw) * 16, (v + th) * 16, color, alpha, 0);
+    const [u, v, tw, th] = texels;
+    const place = [x * scale, y * scale, w * scale, 0, 0, h * scale];
+    numbers.push(...place, sheet, u * 16, v * 16, (u + tw) * 16, (v + th) * 16, color, alpha, 0);
   };
-  put(width / 2 - 182, height - 44, 364, 44, guiSheets.gui, 0, 0, 182, 22, 0xffffff, 255);
-  for (let i = 0; i < 20; i++)
-    put(width / 2 - 182 + i * 18, height - 64, 18, 18, guiSheets.gui, 200, 0, 9, 9, i < 10 ? 0xff4040 : 0xc08040, 255);
-  for (let i = 0; i < 9; i++) put(width / 2 - 176 + i * 40, height - 38, 32, 32, guiSheets.blocks, 0, i * 16, 16, 16, 0xffffff, 255);
-  for (let i = 0; i < 400; i++)
-    put(4 + (i % 40) * 12, 4 + Math.floor(i / 40) * 18, 10, 16, guiSheets.font, (i % 16) * 8, ((i >> 4) % 16) * 8, 5, 8, 0xffffff, 255);
-  put(width / 2 - 1, height / 2 - 9, 2, 18, guiSheets.white, 0, 0, 1, 1, 0xffffff, 200);
+  put(centre - 91, floor - 22, 182, 22, guiSheets.gui, [0, 0, 182, 22], 0xffffff, 255);
+  for (let i = 0; i < 20; i++) {
+    put(centre - 91 + i * 9, floor - 32, 9, 9, guiSheets.gui, [200, 0, 9, 9], i < 10 ? 0xff4040 : 0xc08040, 255);
+  }
+  for (let i = 0; i < 9; i++) put(centre - 88 + i * 20, floor - 19, 16, 16, guiSheets.blocks, [0, i * 16, 16, 16], 0xffffff, 255);
+  const glyphs = height >= 480 ? 400 : 60;
+  for (let i = 0; i < glyphs; i++) {
+    put(2 + (i % 40) * 6, 2 + Math.floor(i / 40) * 9, 5, 8, guiSheets.font, [(i % 16) * 8, ((i >> 4) % 16) * 8, 5, 8], 0xffffff, 255);
+  }
+  put(centre - 1, Math.floor(floor / 2) - 5, 1, 9, guiSheets.white, [0, 0, 1, 1], 0xffffff, 200);
+  const corner = [20 * scale, 40 * scale];
+  const cube = [
+    [8, 4, -8, 4, 0xffffff],
+    [8, 4, 0, 9, 0x999999],
+    [-8, 4, 0, 9, 0xcccccc],
+  ];
+  for (const [ux, uy, vx, vy, color] of cube) {
+    numbers.push(...corner, ux * scale, uy * scale, vx * scale, vy * scale, guiSheets.blocks, 0, 0, 256, 256, color, 255, 0);
+  }
   return { count: numbers.length / guiInts, data: Int32Array.from(numbers) };
 }
 

@@ -167,9 +167,9 @@ export function drawFreeQuad(
         texel = mips[base + (ti << shift) + si];
         if (holes && texel >= 0) continue;
       }
-      let r = Math.imul(texel & 255, mulR) >>> 16;
-      let g = Math.imul((texel >> 8) & 255, mulG) >>> 16;
-      let bl = Math.imul((texel >> 16) & 255, mulB) >>> 16;
+      let r = (Math.imul(texel & 255, mulR) + 0x8000) >>> 16;
+      let g = (Math.imul((texel >> 8) & 255, mulG) + 0x8000) >>> 16;
+      let bl = (Math.imul((texel >> 16) & 255, mulB) + 0x8000) >>> 16;
       let cover = 255;
       if (!plain) {
         cover = Math.imul(holes ? 255 : texel >>> 24, alpha) + 128;

@@ -116,9 +116,9 @@ function setAxis(state: PassState, at: number, axis: number, factor: number, con
 
 function flatPaint(state: PassState, texel: number, bright: number, fogged: number): number {
   const { fog } = state;
-  const r = Math.imul(Math.imul(texel & 255, quadFill.red), bright) >>> 20;
-  const g = Math.imul(Math.imul((texel >> 8) & 255, quadFill.green), bright) >>> 20;
-  const b = Math.imul(Math.imul((texel >> 16) & 255, quadFill.blue), bright) >>> 20;
+  const r = (Math.imul(Math.imul(texel & 255, quadFill.red), bright) + 0x80000) >>> 20;
+  const g = (Math.imul(Math.imul((texel >> 8) & 255, quadFill.green), bright) + 0x80000) >>> 20;
+  const b = (Math.imul(Math.imul((texel >> 16) & 255, quadFill.blue), bright) + 0x80000) >>> 20;
   return (
     0xff000000 |
     ((b + (((fog.blue - b) * fogged) >> 8)) << 16) |

@@ -87,9 +87,9 @@ export function fillTextured(state: PassState): void {
           depth[i] = near;
           color[i] =
             0xff000000 |
-            (Math.imul((texel >> 16) & 255, lightB) & 0xff0000) |
-            ((Math.imul((texel >> 8) & 255, lightG) >> 8) & 0xff00) |
-            (Math.imul(texel & 255, lightR) >>> 16);
+            ((Math.imul((texel >> 16) & 255, lightB) + 0x8000) & 0xff0000) |
+            (((Math.imul((texel >> 8) & 255, lightG) + 0x8000) >> 8) & 0xff00) |
+            ((Math.imul(texel & 255, lightR) + 0x8000) >>> 16);
         }
       }
       iz += stepZ;
@@ -146,9 +146,9 @@ export function fillLit(state: PassState, fogged: boolean): void {
           depth[i] = near;
           const lit = (light0 + su * lightS + tv * (lightT + su * lightST)) | 0;
           const bright = lit < 0 ? 0 : Math.min(lit, 4096);
-          let r = Math.imul(Math.imul(texel & 255, red), bright) >>> 20;
-          let g = Math.imul(Math.imul((texel >> 8) & 255, green), bright) >>> 20;
-          let b = Math.imul(Math.imul((texel >> 16) & 255, blue), bright) >>> 20;
+          let r = (Math.imul(Math.imul(texel & 255, red), bright) + 0x80000) >>> 20;
+          let g = (Math.imul(Math.imul((texel >> 8) & 255, green), bright) + 0x80000) >>> 20;
+          let b = (Math.imul(Math.imul((texel >> 16) & 255, blue), bright) + 0x80000) >>> 20;
           if (fogged) {
             const dx = i - line + 0.5 - cx;
             const share = (z * Math.sqrt(rowSquare + dx * dx * inverseFocal) - fogStart) * fogScale + 1e-6;

@@ -5,69 +5,94 @@ import type { PassState } from './pass-state.ts';
 const zenithReach = 0.55;
 const belowReach = 0.18;
 
+/** Columns between the places where the colour is computed; between them it runs straight, which no eye can tell. */
+const step = 8;
+
+/** A sky's colours as numbers 0..255, ready for mixing: horizon, the way from it to the zenith and downwards, the glow. */
+interface Palette {
+  readonly horizon: Float64Array;
+  readonly up: Float64Array;
+  readonly down: Float64Array;
+  readonly glow: Float64Array;
+  readonly direction: Float64Array;
+  readonly strength: number;
+}
+
+/** Colour at the last two places computed, red, green, blue each. */
+const here = new Float64Array(3);
+const next = new Float64Array(3);
+
 /**
  * Paints the sky wherever the depth is 0. The colour goes with the sine of the pixel's elevation, from the horizon's quadratically to the
- * zenith's or to the lower one; the glow lies around its direction and hugs the horizon.
+ * zenith's or straight to the lower one; the glow lies around its direction and hugs the horizon.
  */
 export function drawSky(state: PassState, sky: Sky): void {
-  const { view, top, bottom } = state;
+  const { top, bottom } = state;
   const { width, color, depth } = state.target;
-  const { ray, rayColumn, rayRow } = view;
-  const [stepX, stepY, stepZ] = rayColumn;
-  const horizonR = (sky.horizon >> 16) & 255;
-  const horizonG = (sky.horizon >> 8) & 255;
-  const horizonB = sky.horizon & 255;
-  const upR = ((sky.zenith >> 16) & 255) - horizonR;
-  const upG = ((sky.zenith >> 8) & 255) - horizonG;
-  const upB = (sky.zenith & 255) - horizonB;
-  const downR = ((sky.below >> 16) & 255) - horizonR;
-  const downG = ((sky.below >> 8) & 255) - horizonG;
-  const downB = (sky.below & 255) - horizonB;
-  const glow = sky.glow !== null && sky.glow.strength > 0 ? sky.glow : null;
-  const [glowX, glowY, glowZ] = glow === null ? [0, 0, 0] : glow.direction;
-  const strength = glow === null ? 0 : glow.strength;
-  const glowR = glow === null ? 0 : (glow.color >> 16) & 255;
-  const glowG = glow === null ? 0 : (glow.color >> 8) & 255;
-  const glowB = glow === null ? 0 : glow.color & 255;
-
+  const palette = createPalette(sky);
   for (let row = top; row < bottom; row++) {
     const line = row * width;
-    const rowX = ray[0] + rayRow[0] * row;
-    const rowY = ray[1] + rayRow[1] * row;
-    const rowZ = ray[2] + rayRow[2] * row;
-    for (let column = 0; column < width; column++) {
-      if (depth[line + column] !== 0) continue;
-      const x = rowX + stepX * column;
-      const y = rowY + stepY * column;
-      const z = rowZ + stepZ * column;
-      const inverse = 1 / Math.sqrt(x * x + y * y + z * z);
-      const sine = y * inverse;
-      let r = horizonR;
-      let g = horizonG;
-      let b = horizonB;
-      if (sine >= 0) {
-        const q = sine >= zenithReach ? 1 : sine / zenithReach;
-        const t = q * (2 - q);
-        r += upR * t;
-        g += upG * t;
-        b += upB * t;
-      } else {
-        const q = sine <= -belowReach ? 1 : -sine / belowReach;
-        r += downR * q;
-        g += downG * q;
-        b += downB * q;
+    let known = -1;
+    for (let column = 0; column < width; column += step) {
+      const end = line + Math.min(column + step, width);
+      let first = line + column;
+      while (first < end && depth[first] !== 0) first++;
+      if (first === end) continue;
+      if (known === column) here.set(next);
+      else computeColor(state, palette, column, row, here);
+      known = column + step;
+      computeColor(state, palette, known, row, next);
+      const slopeR = (next[0] - here[0]) / step;
+      const slopeG = (next[1] - here[1]) / step;
+      const slopeB = (next[2] - here[2]) / step;
+      const baseR = here[0] + 0.5;
+      const baseG = here[1] + 0.5;
+      const baseB = here[2] + 0.5;
+      for (let i = first; i < end; i++) {
+        if (depth[i] !== 0) continue;
+        const along = i - line - column;
+        color[i] = 0xff000000 | ((baseB + slopeB * along) << 16) | ((baseG + slopeG * along) << 8) | (baseR + slopeR * along);
       }
-      if (strength > 0) {
-        const near = (x * glowX + y * glowY + z * glowZ) * inverse;
-        const height = sine < 0 ? 1 + sine * 3 : 1 - sine * 1.6;
-        if (near > 0 && height > 0) {
-          const t = strength * near * near * near * height * height;
-          r += (glowR - r) * t;
-          g += (glowG - g) * t;
-          b += (glowB - b) * t;
-        }
-      }
-      color[line + column] = 0xff000000 | (((b + 0.5) | 0) << 16) | (((g + 0.5) | 0) << 8) | ((r + 0.5) | 0);
     }
+  }
+}
+
+function createPalette(sky: Sky): Palette {
+  const horizon = channels(sky.horizon);
+  const { glow } = sky;
+  return {
+    horizon,
+    up: channels(sky.zenith).map((value, i) => value - horizon[i]),
+    down: channels(sky.below).map((value, i) => value - horizon[i]),
+    glow: channels(glow === null ? 0 : glow.color),
+    direction: Float64Array.from(glow === null ? [0, 0, 0] : glow.direction),
+    strength: glow === null ? 0 : glow.strength,
+  };
+}
+
+function channels(color: number): Float64Array {
+  return Float64Array.of((color >> 16) & 255, (color >> 8) & 255, color & 255);
+}
+
+function computeColor(state: PassState, palette: Palette, column: number, row: number, out: Float64Array): void {
+  const { ray, rayColumn, rayRow } = state.view;
+  const { horizon, glow, direction, strength } = palette;
+  const x = ray[0] + rayRow[0] * row + rayColumn[0] * column;
+  const y = ray[1] + rayRow[1] * row + rayColumn[1] * column;
+  const z = ray[2] + rayRow[2] * row + rayColumn[2] * column;
+  const inverse = 1 / Math.sqrt(x * x + y * y + z * z);
+  const sine = y * inverse;
+  const reach = sine >= 0 ? Math.min(1, sine / zenithReach) : Math.min(1, -sine / belowReach);
+  const share = sine >= 0 ? reach * (2 - reach) : reach;
+  const towards = sine >= 0 ? palette.up : palette.down;
+  let shine = 0;
+  if (strength > 0) {
+    const near = (x * direction[0] + y * direction[1] + z * direction[2]) * inverse;
+    const height = sine < 0 ? 1 + sine * 3 : 1 - sine * 1.6;
+    if (near > 0 && height > 0) shine = strength * near * near * near * height * height;
+  }
+  for (let c = 0; c < 3; c++) {
+    const value = horizon[c] + towards[c] * share;
+    out[c] = value + (glow[c] - value) * shine;
   }
 }
