@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { describe, expect, test } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { commands } from '../table/commands.ts';
+import { tempFolder } from '../testing/temp-folder.ts';
 import { completionScript } from './completion.ts';
 
 const has = (shell: string): boolean => spawnSync(shell, ['-c', 'exit 0']).status === 0;
@@ -51,7 +54,25 @@ test.each(['bash', 'zsh', 'fish'])('the script for %s names every command and ev
   }
 });
 
-test.each(['zsh', 'fish'].filter(has))('%s reads its script without complaint', (shell) => {
-  const run = spawnSync(shell, ['-n'], { input: completionScript(shell), encoding: 'utf8' });
-  expect(run).toMatchObject({ status: 0, stderr: '' });
+test.each(['bash', 'zsh', 'fish'].filter(has))('%s reads its script without complaint', (shell) => {
+  const file = join(tempFolder(onTestFinished), 'script');
+  writeFileSync(file, completionScript(shell));
+  expect(spawnSync(shell, ['-n', file], { encoding: 'utf8' })).toMatchObject({ status: 0, stdout: '', stderr: '' });
+});
+
+test.skipIf(!has('fish'))('fish offers commands, flags, choices and switches', () => {
+  const folder = tempFolder(onTestFinished);
+  writeFileSync(join(folder, 'script'), completionScript('fish'));
+  const offers = (line: string): string[] => {
+    const env = { PATH: process.env.PATH, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
+    const run = spawnSync('fish', ['--no-config', '-c', `source ${folder}/script; complete -C ${JSON.stringify(line)}`], {
+      encoding: 'utf8',
+      env,
+    });
+    return run.stdout.split('\n').flatMap((offer) => (offer === '' ? [] : [offer.split('\t')[0] as string]));
+  };
+  expect(offers('horizon-ctl scr')).toEqual(['screenshot', 'screenshot-sequence']);
+  expect(offers('horizon-ctl move forward --sp')).toEqual(['--sprint']);
+  expect(offers('horizon-ctl input-log --origin ')).toEqual(['agent', 'game', 'user']);
+  expect(offers('horizon-ctl click done s')).toEqual(['shift']);
 });
