@@ -54,7 +54,7 @@ export const scenario: Scenario = {
     await rig.call('command', { text: 'time set noon' });
     await rig.call('wait-for', { condition: 'event', target: 'chat', since: before, timeout: 10 });
     const state = await rig.call('state', {});
-    rig.check(Math.abs((state.world as { readonly dayTime: number }).dayTime - 6000) < 200, 'the time of day is noon');
+    rig.check(Math.abs((state.world as { readonly day_time: number }).day_time - 6000) < 200, 'the time of day is noon');
 
     rig.step('items');
     before = await last(rig);

@@ -45,7 +45,8 @@ export async function connectX11(displayName: string, listeners: X11Listeners): 
 }
 
 async function connect(displayName: string, listeners: X11Listeners, bigRequests: boolean): Promise<X11Connection> {
-  const { createClient } = await import('x11');
+  // A CommonJS package: once bundled, only its default export is there.
+  const { createClient } = (await import('x11')).default;
   const waiting = new Set<(reason: string) => void>();
   let ended: string | null = null;
   let open = false;

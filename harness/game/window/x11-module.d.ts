@@ -170,4 +170,7 @@ declare module 'x11' {
 
   export type { Client, Display, Options, Screen, Visual, XError, XEvent };
   export { createClient };
+
+  const x11: { readonly createClient: typeof createClient };
+  export default x11;
 }
