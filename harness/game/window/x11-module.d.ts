@@ -169,8 +169,7 @@ declare module 'x11' {
   function createClient(options: Options, ready: (error: Error | null | undefined, display: Display) => void): Client;
 
   export type { Client, Display, Options, Screen, Visual, XError, XEvent };
-  export { createClient };
+  export { createClient, x11 as default };
 
   const x11: { readonly createClient: typeof createClient };
-  export default x11;
 }
