@@ -113,10 +113,12 @@ class GameSimulation implements Simulation {
     player.oldX = player.x;
     player.oldY = player.y;
     player.oldZ = player.z;
-    player.turn(controls);
     this.#loader.tick(Math.floor(player.x) >> 4, Math.floor(player.z) >> 4);
-    this.#begun ||= this.ready;
-    if (!this.#begun) return;
+    if (!this.#begun) {
+      this.#begun = this.ready;
+      return;
+    }
+    player.turn(controls);
     if (!player.dead && world.loaded(player.x, player.z)) {
       this.#hand.tick(controls);
       this.#movement.tick(controls);

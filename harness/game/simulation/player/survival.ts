@@ -22,6 +22,8 @@ export type Harm = keyof typeof deathTexts;
 
 /** Ticks after a hit in which no other counts. */
 const hurtPause = 10;
+/** What a sum of many small falls may be off by. */
+const rounding = 1e-6;
 /** Harm that no protection of a game mode stops. */
 const unstoppable: readonly Harm[] = ['void', 'command'];
 
@@ -74,7 +76,7 @@ export class Survival {
   #land(): void {
     const player = this.#player;
     if (!player.onGround) return;
-    const amount = Math.ceil(player.fallDistance - 3);
+    const amount = Math.ceil(player.fallDistance - 3 - rounding);
     player.fallDistance = 0;
     if (amount > 0) this.hurt('fall', amount);
   }

@@ -116,8 +116,7 @@ export class TerrainGenerator {
       if (height < 50 || patch === 0) return [gravel, gravel];
       return patch === 1 ? [clay, clay] : [sand, sand];
     }
-    if (slope > 4 && top !== sand) return [stone, stone];
-    if (height > 104 && top !== sand && slope > 2) return [stone, stone];
+    if (top !== sand && (slope > 3 || (slope > 2 && height > 76 + (dice % 13)))) return [dice % 17 === 0 ? coarseDirt : stone, stone];
     if (biome.id === 'taiga') return [dice % 11 === 0 ? podzol : dice % 37 === 0 ? coarseDirt : top, under];
     return [biome.cold && biome.top === 'grass_block' ? snowyGrass : top, under];
   }

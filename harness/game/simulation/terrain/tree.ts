@@ -63,13 +63,14 @@ function greatCrown(put: PutCell, tree: Tree, top: number, leaves: Cell): void {
 function needleCrown(put: PutCell, tree: Tree, top: number, leaves: Cell): void {
   put(tree.x, top + 1, tree.z, leaves, true);
   put(tree.x, top + 2, tree.z, leaves, true);
+  const limit = tree.kind === 'tall_spruce' ? treeReach : treeReach - 1;
   let radius = 1;
-  let widest = 2;
+  let widest = 1;
   for (let y = top; y > tree.y + 1; y--) {
     disc(put, tree, y, radius, leaves, 0);
     if (radius >= widest) {
       radius = 1;
-      widest = Math.min(widest + 1, treeReach);
+      widest = Math.min(widest + 1, limit);
     } else radius++;
   }
 }
