@@ -4,10 +4,10 @@ import type { DisplayList, FreeQuads, TextureSet } from '../display/display-list
 import { MeshCache } from '../display/mesh-cache.ts';
 import { buildWorldDisplay } from '../display/world-display.ts';
 import type { SimulationView } from '../simulation/view.ts';
-import type { FrameRequest, WorldFrames } from './world-frames.ts';
+import type { FrameRequest, ViewRequest, WorldFrames } from './world-frames.ts';
 
-/** Sections meshed for a frame of a window at most, so that the picture stays smooth while a world comes in. */
-const sectionsAFrame = 24;
+/** Sections meshed at a time at most, so that the picture moves and the control socket answers while a world comes in. */
+const sectionsATime = 8;
 
 const noQuads: FreeQuads = { count: 0, data: new Float32Array(0) };
 
@@ -51,6 +51,12 @@ class DisplayFrames implements WorldFrames {
     return this.#sections;
   }
 
+  prepare({ simulation, renderDistance }: ViewRequest): boolean {
+    if (simulation === null) return true;
+    this.#meshes(simulation, renderDistance, sectionsATime);
+    return this.#cache.complete;
+  }
+
   list(request: FrameRequest): DisplayList {
     const { simulation } = request;
     if (simulation === null) {
@@ -58,7 +64,8 @@ class DisplayFrames implements WorldFrames {
       this.#sections = 0;
       return bareList(request);
     }
-    const meshes = this.#meshes(simulation, request);
+    const budget = request.complete ? Number.POSITIVE_INFINITY : sectionsATime;
+    const meshes = this.#meshes(simulation, request.renderDistance, budget);
     this.#sections = meshes.length;
     const world = buildWorldDisplay({
       simulation,
@@ -87,8 +94,7 @@ class DisplayFrames implements WorldFrames {
     return Object.fromEntries(layers.map(([name, digest]) => [name, digest.slice(0, partDigits)]));
   }
 
-  #meshes({ world, player }: SimulationView, { complete, renderDistance }: FrameRequest) {
-    const budget = complete ? Number.POSITIVE_INFINITY : sectionsAFrame;
+  #meshes({ world, player }: SimulationView, renderDistance: number, budget: number) {
     return this.#cache.update(world, { cx: Math.floor(player.x) >> 4, cz: Math.floor(player.z) >> 4, renderDistance, budget });
   }
 }

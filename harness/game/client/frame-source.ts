@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ControlError } from '../../../ctl/control-error.ts';
 import type { DisplayList } from '../display/display-list.ts';
 import type { Frame } from '../display/renderer.ts';
@@ -8,7 +9,7 @@ import type { Pictures } from './pictures.ts';
 import type { SequenceSource } from './screenshot-sequence.ts';
 import { stateDigest } from './state-digest.ts';
 import { widgetDigest } from './widget-digest.ts';
-import type { WorldFrames } from './world-frames.ts';
+import type { ViewRequest, WorldFrames } from './world-frames.ts';
 
 /** Joins world and interface to display lists, and hands them to the renderer where there is one. */
 export class FrameSource implements SequenceSource {
@@ -52,6 +53,7 @@ export class FrameSource implements SequenceSource {
   async sceneNow(): Promise<Scene> {
     const frames = await this.#load();
     if (this.#client.barrier.pending) await this.#client.barrier.settled();
+    await this.#prepare(frames);
     const gui = this.#client.frame();
     const list = this.#list(frames, gui, 1, true);
     return {
@@ -89,12 +91,25 @@ export class FrameSource implements SequenceSource {
     return this.#frames;
   }
 
-  #list(frames: WorldFrames, gui: GuiFrame, partial: number, complete: boolean): DisplayList {
-    const { width, height } = this.#client.setup.size;
+  /** Meshes what the next frame shows, a little at a time. At `--speed max` the game stands still meanwhile. */
+  async #prepare(frames: WorldFrames): Promise<void> {
+    if (frames.prepare(this.#view())) return;
+    await this.#client.barrier.run(async () => {
+      do await nextTurn();
+      while (!frames.prepare(this.#view()));
+    });
+  }
+
+  #view(): ViewRequest {
     const { session, setup } = this.#client;
     const simulation = session.phase === 'loaded' ? session.simulation : null;
-    const { fov, gamma, bobView, renderDistance } = setup.options.values;
+    return { simulation, renderDistance: setup.options.values.renderDistance };
+  }
+
+  #list(frames: WorldFrames, gui: GuiFrame, partial: number, complete: boolean): DisplayList {
+    const { width, height } = this.#client.setup.size;
+    const { fov, gamma, bobView } = this.#client.setup.options.values;
     const ticks = this.#client.pictureTicks;
-    return frames.list({ width, height, simulation, partial, complete, ticks, fov, gamma, bobView, renderDistance, gui: gui.quads });
+    return frames.list({ ...this.#view(), width, height, partial, complete, ticks, fov, gamma, bobView, gui: gui.quads });
   }
 }

@@ -2,6 +2,7 @@ import { ControlError } from '../../../ctl/control-error.ts';
 import type { GuiApi, GuiFrame, ScreenName } from '../gui/gui-api.ts';
 import type { InputEvent, Origin } from '../input/input-event.ts';
 import { InputLog } from '../input/input-log.ts';
+import { type HeldInput, heldInput, inputName } from '../input/input-state.ts';
 import { IntrusionWatch } from '../input/intrusion.ts';
 import { KeyBindings } from '../input/key-bindings.ts';
 import { Barrier } from './barrier.ts';
@@ -130,8 +131,16 @@ export class GameClient {
     return this.#queue.length > 0;
   }
 
-  held() {
-    return this.#input.held();
+  /** What is held down once everything queued is applied. */
+  held(): HeldInput {
+    const { keys, buttons } = this.#input.held();
+    const down = new Set([...keys, ...buttons.map((button) => `mouse.${button}`)]);
+    for (const { event } of this.#queue) {
+      const change = inputName(event);
+      if (change?.down) down.add(change.name);
+      else if (change !== null) down.delete(change.name);
+    }
+    return heldInput(down);
   }
 
   /** One client tick. */

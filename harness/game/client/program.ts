@@ -30,6 +30,9 @@ export interface Surroundings {
   readonly home: string;
 }
 
+const ordinaryRate = 20;
+const loadingRate = 1000;
+
 const exitSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 /** The running program: the game with its loop, its control socket and its window, from start to exit. */
@@ -71,7 +74,7 @@ export class Program {
     this.#loop = new TickLoop(options.speed, {
       tick: () => this.#client.tick(),
       wanted: () => this.#client.waiters.count > 0 && !this.#client.barrier.pending,
-      rate: () => this.#client.session.simulation?.world.tickRate ?? 20,
+      rate: () => this.#rate(),
       now: () => performance.now(),
     });
     this.#frames = new FrameSource(
@@ -130,6 +133,12 @@ export class Program {
   /** Takes away at once what may not stay behind. Synchronous. */
   abandon(): void {
     this.#server?.removeFile();
+  }
+
+  /** Ticks a second. A world that is loading stands still, so its ticks need not wait for the clock. */
+  #rate(): number {
+    const { session } = this.#client;
+    return session.phase === 'loading' ? loadingRate : (session.simulation?.world.tickRate ?? ordinaryRate);
   }
 
   async #openControl(startedIn: string): Promise<void> {

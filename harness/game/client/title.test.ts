@@ -100,7 +100,7 @@ describe('a game on its title screen', () => {
     const { widgets } = (await game.line('ui')) as unknown as { widgets: readonly { id: string; label: string }[] };
     expect(widgets.find(({ id }) => id === 'fov')?.label).toContain('90');
     await game.quit();
-    expect(readFileSync(join(game.home, 'options.txt'), 'utf8')).toBe('fov:0.5\n');
+    expect(readFileSync(join(game.home, 'options.txt'), 'utf8')).toBe('renderDistance:3\nfov:0.5\n');
   });
 
   it('stands still between commands at speed max, and ticks exactly as long as a wait asks', async () => {

@@ -9,7 +9,7 @@ export interface FrameRequest {
   readonly simulation: SimulationView | null;
   /** How far between the last tick and the next, 0..1. */
   readonly partial: number;
-  /** Whether every section must be meshed before the frame, however long that takes. */
+  /** Whether sections that `prepare` has not meshed are meshed now, however long that takes. */
   readonly complete: boolean;
   /** Ticks of what moves by itself in the picture. */
   readonly ticks: number;
@@ -21,8 +21,13 @@ export interface FrameRequest {
   readonly gui: GuiQuads;
 }
 
+/** The part of the world that a frame shows. */
+export type ViewRequest = Pick<FrameRequest, 'simulation' | 'renderDistance'>;
+
 /** Makes display lists, keeping the meshes of a world from frame to frame. */
 export interface WorldFrames {
+  /** Meshes a few sections of what a frame shows. True when nothing is left to mesh. */
+  prepare(view: ViewRequest): boolean;
   list(request: FrameRequest): DisplayList;
   /** Layer D: a digest of a list, as 64 hexadecimal digits. */
   digest(list: DisplayList): string;

@@ -24,10 +24,20 @@ export interface HeldInput {
   readonly buttons: readonly MouseButton[];
 }
 
-function nameOf(event: InputEvent): { name: string; down: boolean } | null {
+/** The name of the key or button that an event presses or lets go (`w`, `mouse.left`); null for other events. */
+export function inputName(event: InputEvent): { name: string; down: boolean } | null {
   if (event.type === 'key') return { name: event.key, down: event.down };
   if (event.type === 'button') return { name: `mouse.${event.button}`, down: event.down };
   return null;
+}
+
+/** Sorts names into keys and buttons, in their order. */
+export function heldInput(names: Iterable<string>): HeldInput {
+  const all = [...names];
+  return {
+    keys: all.filter((name) => !name.startsWith('mouse.')),
+    buttons: all.filter((name) => name.startsWith('mouse.')).map((name) => name.slice('mouse.'.length) as MouseButton),
+  };
 }
 
 /**
@@ -50,7 +60,7 @@ export class InputState {
 
   /** @param inWorld whether the event reaches the world: no screen took it. */
   apply(event: InputEvent, inWorld: boolean): void {
-    const change = nameOf(event);
+    const change = inputName(event);
     if (change === null) return;
     if (!change.down) {
       this.#held.delete(change.name);
@@ -92,10 +102,6 @@ export class InputState {
 
   /** What is physically held, in the order it went down. */
   held(): HeldInput {
-    const names = [...this.#held.keys()];
-    return {
-      keys: names.filter((name) => !name.startsWith('mouse.')),
-      buttons: names.filter((name) => name.startsWith('mouse.')).map((name) => name.slice('mouse.'.length) as MouseButton),
-    };
+    return heldInput(this.#held.keys());
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ProcessEnd } from '../../../../ctl/process/process-end.ts';
@@ -44,6 +44,9 @@ export async function runGame(after: After, request: GameRequest): Promise<TestG
   const folder = request.folder ?? tempFolder(after);
   const home = join(folder, 'home');
   const socket = join(folder, request.socket ?? 'c.sock');
+  // A small view loads fast, and no test here looks far.
+  mkdirSync(home, { recursive: true });
+  if (!existsSync(join(home, 'options.txt'))) writeFileSync(join(home, 'options.txt'), 'renderDistance:3\n');
   const running = await startProcess({
     command: process.execPath,
     args: [clientProgram, '--control-socket', socket, ...request.flags],
