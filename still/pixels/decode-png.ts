@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { constants, inflateRaw, inflateRawSync, inflateSync, type ZlibOptions } from 'node:zlib';
+import { constants, inflate, inflateRaw, inflateRawSync, inflateSync, type ZlibOptions } from 'node:zlib';
 import { PNG } from 'pngjs';
 import { bandCount, bandRows, rowsOfBand } from './bands.ts';
 import type { Channels } from './filter-kernel.ts';
@@ -10,6 +10,7 @@ import { PngError } from './png-error.ts';
 import { type PngHeader, readHeader } from './png-header.ts';
 
 const inflateInPool = promisify<Uint8Array, ZlibOptions, Buffer>(inflateRaw);
+const inflateWholeInPool = promisify<Uint8Array, ZlibOptions, Buffer>(inflate);
 
 /** Rows of a picture, decoded alone. */
 export interface DecodedBand {
@@ -49,16 +50,52 @@ export function openPng(bytes: Uint8Array): PngFile {
  * @throws PngError when the file is damaged, cut short, or holds more or less than its header says.
  */
 export function decodePng(bytes: Uint8Array): Picture {
-  const file = openPng(bytes);
+  const plain = plainStream(openPng(bytes));
+  if (plain === null) return decodeOtherForm(bytes);
+  const { stream, options, length } = plain;
+  return pictureOf(
+    inflated(() => inflateSync(stream, options), length),
+    plain,
+  );
+}
+
+/**
+ * The same picture as {@link decodePng} gives, inflated in the thread pool, so that several files are decoded side by side.
+ * @throws PngError as {@link decodePng}.
+ */
+export async function decodePngInPool(bytes: Uint8Array): Promise<Picture> {
+  const plain = plainStream(openPng(bytes));
+  if (plain === null) return decodeOtherForm(bytes);
+  const data = await inflateWholeInPool(plain.stream, plain.options).catch((error: unknown) => {
+    throw damaged(error);
+  });
+  return pictureOf(ofLength(data, plain.length), plain);
+}
+
+interface PlainStream {
+  readonly width: number;
+  readonly height: number;
+  readonly channels: Channels;
+  readonly stream: Uint8Array;
+  /** Bytes of the rows as they are stored. */
+  readonly length: number;
+  readonly options: ZlibOptions;
+}
+
+/** The zlib stream of a file of the common form, null for another form. */
+function plainStream(file: PngFile): PlainStream | null {
   const { header, chunks } = file;
   const channels = plainChannels(header);
-  if (channels === null || chunks.some((chunk) => chunk.name === 'tRNS')) return decodeOtherForm(file);
+  if (channels === null || chunks.some((chunk) => chunk.name === 'tRNS')) return null;
   const data = dataChunks(file);
   data.forEach(checkCrc);
-  const length = header.height * (header.width * channels + 1);
-  const rows = inflated(() => inflateSync(joined(data), { maxOutputLength: length + 1, chunkSize: length + 64 }), length);
-  const pixels = unfiltered(rows, header.width, header.height, channels);
-  return { width: header.width, height: header.height, pixels };
+  const { width, height } = header;
+  const length = height * (width * channels + 1);
+  return { width, height, channels, stream: joined(data), length, options: { maxOutputLength: length + 1, chunkSize: length + 64 } };
+}
+
+function pictureOf(data: Uint8Array, { width, height, channels }: PlainStream): Picture {
+  return { width, height, pixels: unfiltered(data, width, height, channels) };
 }
 
 /**
@@ -177,10 +214,10 @@ function unfiltered(data: Uint8Array, width: number, height: number, channels: C
   return out;
 }
 
-function decodeOtherForm(file: PngFile): Picture {
-  file.chunks.forEach(checkCrc);
+function decodeOtherForm(bytes: Uint8Array): Picture {
+  readChunks(bytes).forEach(checkCrc);
   try {
-    const { width, height, data } = PNG.sync.read(Buffer.from(file.bytes));
+    const { width, height, data } = PNG.sync.read(Buffer.from(bytes));
     const pixels = new Uint8Array(data.buffer, data.byteOffset, data.length);
     checkPicture(pixels, width, height);
     return { width, height, pixels };

@@ -27,20 +27,27 @@ export function heatMap(golden: Uint8Array, actual: Uint8Array, width: number, h
     if (step !== undefined) colors[level] = word(...step.color);
   }
   const greys = new Uint32Array(256).map((_, luminance) => word(24 + (luminance >> 2), 24 + (luminance >> 2), 28 + (luminance >> 2)));
+  const [before, now] = [wordsOf(golden), wordsOf(actual)];
   const out = new Uint8Array(width * height * 4);
   const words = new Uint32Array(out.buffer);
-  for (let pixel = 0, at = 0; pixel < words.length; pixel++, at += 4) {
-    const [r, g, b] = [golden[at]!, golden[at + 1]!, golden[at + 2]!];
-    const most = Math.max(
-      Math.abs(r - actual[at]!),
-      Math.abs(g - actual[at + 1]!),
-      Math.abs(b - actual[at + 2]!),
-      Math.abs(golden[at + 3]! - actual[at + 3]!),
-    );
-    // Rec. 709 luminance in 1/256.
-    words[pixel] = most === 0 ? greys[(54 * r + 183 * g + 19 * b) >> 8]! : colors[most]!;
+  for (let pixel = 0; pixel < words.length; pixel++) {
+    const at = pixel * 4;
+    if (before[pixel] === now[pixel]) {
+      // Rec. 709 luminance in 1/256.
+      words[pixel] = greys[(54 * golden[at]! + 183 * golden[at + 1]! + 19 * golden[at + 2]!) >> 8]!;
+    } else {
+      let most = 0;
+      for (let channel = at; channel < at + 4; channel++) most = Math.max(most, Math.abs(golden[channel]! - actual[channel]!));
+      words[pixel] = colors[most]!;
+    }
   }
   return out;
+}
+
+/** One word a pixel, for comparing; a copy where the bytes do not lie at a word's boundary. */
+function wordsOf(pixels: Uint8Array): Uint32Array {
+  const aligned = pixels.byteOffset % 4 === 0 ? pixels : pixels.slice();
+  return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.length / 4);
 }
 
 /** The bytes R, G, B, 255 as one word in the machine's own order. */

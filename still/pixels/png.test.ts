@@ -1,7 +1,7 @@
 import { crc32, deflateSync, inflateRawSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
-import { decodeBand, decodeBands, decodePng, openPng } from './decode-png.ts';
+import { decodeBand, decodeBands, decodePng, decodePngInPool, openPng } from './decode-png.ts';
 import { encodePng, encodePngInPool } from './encode-png.ts';
 import { pngChunk, pngSignature } from './png-chunk.ts';
 import { PngError } from './png-error.ts';
@@ -132,9 +132,11 @@ describe('a foreign picture', () => {
     }
   });
 
-  test('as pngjs writes it comes back as it was', () => {
+  test('as pngjs writes it comes back as it was, alone or beside others', async () => {
     const pixels = voxelPicture(200, 150);
-    expect(Buffer.compare(decodePng(PNG.sync.write(pngOf(pixels, 200, 150))).pixels, pixels)).toBe(0);
+    const file = PNG.sync.write(pngOf(pixels, 200, 150));
+    expect(Buffer.compare(decodePng(file).pixels, pixels)).toBe(0);
+    for (const picture of await Promise.all([file, file].map(decodePngInPool))) expect(Buffer.compare(picture.pixels, pixels)).toBe(0);
   });
 
   test('in grey or with 16 bits goes the general way', () => {
@@ -154,6 +156,20 @@ describe('a broken file', () => {
       expect(() => decodePng(whole.subarray(0, length))).toThrow(PngError);
       expect(() => decodePng(whole.subarray(0, length))).toThrow(/; (write|give|check)/);
     }
+  });
+
+  test('is refused by the pool as it is without it', async () => {
+    const bad = Buffer.from(whole);
+    bad[bad.indexOf('IDAT') + 30]! ^= 1;
+    await expect(decodePngInPool(bad)).rejects.toThrow(PngError);
+    // With its checksum made right again, the damage shows in inflating.
+    const at = bad.indexOf('IDAT');
+    const length = bad.readUInt32BE(at - 4);
+    bad.fill(0xff, at + 6, at + 40);
+    bad.writeUInt32BE(crc32(bad.subarray(at, at + 4 + length)), at + 4 + length);
+    await expect(decodePngInPool(bad)).rejects.toThrow(/cannot be inflated/);
+    await expect(decodeBands(openPng(bad), [0])).rejects.toThrow(/cannot be inflated/);
+    expect(() => decodePng(bad)).toThrow(/cannot be inflated/);
   });
 
   test('with any one byte of its picture data flipped is refused by its checksum', () => {

@@ -17,7 +17,7 @@ export function seededBytes(length: number): Uint8Array {
 
 /**
  * An opaque picture with the statistics of a voxel game: a sky gradient over tiles of 16x16 texels with noise, each tile of one hue.
- * About 10 bits a pixel as a PNG.
+ * About 6 bits a pixel as a PNG.
  */
 export function voxelPicture(width: number, height: number, seed = 7): Uint8Array {
   const next = seeded(seed);
@@ -28,7 +28,7 @@ export function voxelPicture(width: number, height: number, seed = 7): Uint8Arra
     for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 4;
       const hue = hues[((x >> 5) * 7 + (y >> 5) * 13) & 63]!;
-      const noise = texture[((y >> 1) & 15) * 16 + ((x >> 1) & 15)]! + (next() & 3);
+      const noise = texture[((y >> 1) & 15) * 16 + ((x >> 1) & 15)]! + (next() & 15);
       const sky = y < height / 3;
       for (let channel = 0; channel < 3; channel++)
         out[at + channel] = sky ? 120 + (y * 90) / height + channel * 30 : hue[channel]! + noise;
