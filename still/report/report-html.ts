@@ -1,4 +1,5 @@
 import { type RunResults, type ScenarioResult, type ShotResult, totalsOf } from '../results.ts';
+import { addressOf } from './address.ts';
 import { type Html, html } from './html.ts';
 import type { FramePictures } from './report-pictures.ts';
 import { reportStyle } from './report-style.ts';
@@ -39,7 +40,7 @@ export function reportHtml(results: RunResults, pictures: ReadonlyMap<string, re
       html`<button type="button" data-filter="${filter}" aria-pressed="${filter === 'all' ? 'true' : 'false'}">${label} <b>${counted(results, filter)}</b></button>`,
   )}</div>
   <input type="search" id="search" placeholder="Search names (/)" aria-label="Search names">
-  ${shots.length > 0 && html`<h2>Stills</h2><ol class="list">${shots.map((shot) => item(`shot-${shot.name}`, shot, shot.title, thumbnail(shot, pictures)))}</ol>`}
+  ${shots.length > 0 && html`<h2>Stills</h2><ol class="list">${shots.map((shot) => item(`shot-${addressOf(shot.name)}`, shot, shot.title, thumbnail(shot, pictures)))}</ol>`}
   ${scenarios.length > 0 && html`<h2>Scenarios</h2><ol class="list">${scenarios.map((each, i) => item(`scenario-${i}`, each, `${each.name}, ${each.variant}`, null))}</ol>`}
   <p class="keys"><kbd>j</kbd> <kbd>k</kbd> next, previous · <kbd>1</kbd>–<kbd>5</kbd> view · <kbd>space</kbd> flip · <kbd>←</kbd> <kbd>→</kbd> frame · <kbd>z</kbd> zoom · <kbd>c</kbd> copy the repro line</p>
 </nav>

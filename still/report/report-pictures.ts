@@ -7,6 +7,7 @@ import { decodePng, openPng } from '../pixels/decode-png.ts';
 import { encodePngInPool } from '../pixels/encode-png.ts';
 import { heatMap } from '../pixels/heat-map.ts';
 import type { FrameResult, ShotResult } from '../results.ts';
+import { addressOf } from './address.ts';
 
 /** The pictures of one frame in a report, as addresses relative to its page. Null where there is none. */
 export interface FramePictures {
@@ -25,14 +26,14 @@ export interface FramePictures {
  */
 export async function writeShotPictures(shot: ShotResult, folder: string): Promise<FramePictures[]> {
   if (shot.frames.length === 0) return [];
-  await mkdir(join(folder, 'pictures', shot.name), { recursive: true });
+  await mkdir(join(folder, 'pictures', addressOf(shot.name)), { recursive: true });
   const golden = await goldenFrames(shot);
   return await Promise.all(shot.frames.map((frame) => framePictures(shot, frame, golden, folder)));
 }
 
 async function framePictures(shot: ShotResult, frame: FrameResult, golden: GoldenFrames, folder: string): Promise<FramePictures> {
   const save = async (name: string, bytes: Uint8Array): Promise<string> => {
-    const address = `pictures/${shot.name}/${String(frame.index).padStart(3, '0')}-${name}.png`;
+    const address = `pictures/${addressOf(shot.name)}/${String(frame.index).padStart(3, '0')}-${name}.png`;
     await writeFile(join(folder, address), bytes);
     return address;
   };

@@ -33,7 +33,7 @@ header .facts{display:flex;flex-wrap:wrap;gap:.3rem .8rem;align-items:center;mar
 .badge,.word{padding:.05rem .55rem;border-radius:99px;font-weight:600;border:1px solid currentColor}.word{font-weight:500;color:var(--ink);border-color:var(--line)}
 .badge.failed{color:var(--failed)}.badge.reported{color:var(--reported)}.badge.passed{color:var(--passed)}.badge.skipped{color:var(--skipped)}
 .name{color:var(--ink);font-weight:600}
-.reason{margin:.4rem 0;max-width:70rem}[data-filing=failed] .reason{border-left:3px solid var(--failed);padding-left:.7rem}
+.reason{margin:.4rem 0;max-width:70rem;white-space:pre-line}[data-filing=failed] .reason{border-left:3px solid var(--failed);padding-left:.7rem}
 .repro{display:flex;gap:.6rem;align-items:center;margin:.4rem 0 0;min-width:0}.repro code{overflow-x:auto;white-space:nowrap;padding:.3rem .6rem;border:1px solid var(--line);border-radius:6px;background:var(--card)}
 .viewer{border:1px solid var(--line);border-radius:10px;background:var(--card);overflow:hidden}
 .bar{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.5rem;padding:.6rem;border-bottom:1px solid var(--line)}.views{display:flex;flex-wrap:wrap;gap:.3rem}

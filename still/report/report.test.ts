@@ -58,7 +58,12 @@ beforeAll(async () => {
   const [wrong, right] = [plan('wrong', 'A red streak'), plan('right', 'All as approved')];
   for (const shot of [wrong, right, film]) await approved(shot);
   const escaped = { ...plan('new', 'No golden yet <script>alert(1)</script>'), title: 'No golden yet <img src=x onerror="boom()">' };
-  const shots = [await shoot(wrong, patch), await shoot(right, {}), await shoot(film, patch), await shoot(escaped, {})];
+  const shots = [
+    { ...(await shoot(wrong, patch)), name: 'wrong (xvfb)' },
+    await shoot(right, {}),
+    await shoot(film, patch),
+    await shoot(escaped, {}),
+  ];
   const scenario = {
     name: 'events',
     title: 'Events',
@@ -102,8 +107,8 @@ const visibleImages = (): Promise<string[]> =>
 describe('the report', () => {
   test('opens from disk with the failures first and the first of them shown', async () => {
     expect(await page.title()).toBe('4 failed: Horizon Rig report');
-    expect(await listed()).toEqual(['wrong', 'film', 'new', 'right', 'events']);
-    expect(await shown()).toEqual(['shot-wrong']);
+    expect(await listed()).toEqual(['wrong (xvfb)', 'film', 'new', 'right', 'events']);
+    expect(await shown()).toEqual(['shot-wrong-xvfb']);
     expect(await textOf('article:visible')).toMatch(/rasteriser, its driver or the CPU/);
   });
 
@@ -129,7 +134,7 @@ describe('the report', () => {
   });
 
   test('is driven by keys: results, views, frames, flipping, zoom', async () => {
-    await page.locator('a[href="#shot-wrong"]').click();
+    await page.locator('a[href="#shot-wrong-xvfb"]').click();
     const seen: Record<string, string[]> = {};
     for (const key of ['1', '2', '3', '4', '5']) {
       await page.keyboard.press(key);
@@ -148,9 +153,9 @@ describe('the report', () => {
     await page.keyboard.press('j');
     expect(await shown()).toEqual(['shot-film']);
     await page.keyboard.press('k');
-    expect(await shown()).toEqual(['shot-wrong']);
+    expect(await shown()).toEqual(['shot-wrong-xvfb']);
     await page.keyboard.press('k');
-    expect(await shown()).toEqual(['shot-wrong']);
+    expect(await shown()).toEqual(['shot-wrong-xvfb']);
   });
 
   test('starts a sequence at its first bad frame and steps through the film', async () => {
@@ -186,7 +191,7 @@ describe('the report', () => {
   });
 
   test('copies the repro line or selects it', async () => {
-    await page.locator('a[href="#shot-wrong"]').click();
+    await page.locator('a[href="#shot-wrong-xvfb"]').click();
     await page.keyboard.press('c');
     await page.locator('#said.on').waitFor();
     const said = await textOf('#said');

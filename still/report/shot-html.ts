@@ -1,6 +1,7 @@
 import { type Layer, layerMeanings, layers } from '../layer-verdict.ts';
 import { heatSteps } from '../pixels/heat-map.ts';
 import type { Change, FrameResult, ShotResult } from '../results.ts';
+import { addressOf } from './address.ts';
 import { type Html, html } from './html.ts';
 import type { FramePictures } from './report-pictures.ts';
 
@@ -28,7 +29,7 @@ export function filingOf(result: { readonly outcome: 'passed' | 'failed' | 'skip
 export function shotHtml(shot: ShotResult, pictures: readonly FramePictures[]): Html {
   const at = shot.firstBad ?? 0;
   const several = shot.frames.length > 1;
-  return html`<article class="result" id="shot-${shot.name}" data-filing="${filingOf(shot)}" tabindex="-1">
+  return html`<article class="result" id="shot-${addressOf(shot.name)}" data-filing="${filingOf(shot)}" tabindex="-1">
 <header>
   <h2>${shot.title}</h2>
   <p class="facts">${badge(shot)} <span class="name">${shot.name}</span> <span>${shot.size.join('×')}</span> <span>${shot.key}</span>
