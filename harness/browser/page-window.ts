@@ -99,14 +99,14 @@ export async function openPageWindow(options: PageWindowOptions): Promise<PageWi
       ],
     });
   } catch (cause) {
-    await profile.remove();
+    await profile.remove(true);
     throw new PageWindowError(launchFailure(browser, cause), { cause });
   }
   try {
     return await dressWindow(context, profile, options, headless);
   } catch (error) {
     await context.close().catch(() => {});
-    await profile.remove();
+    await profile.remove(true);
     throw error;
   }
 }
@@ -120,6 +120,7 @@ async function dressWindow(
   const page = context.pages()[0] ?? (await context.waitForEvent('page'));
   let closing: Promise<void> | null = null;
   let leaving = false;
+  let lost = false;
   await page.exposeBinding('horizonPageLeaves', () => {
     leaving = true;
   });
@@ -136,11 +137,14 @@ async function dressWindow(
     closing ??= context
       .close()
       .catch(() => {})
-      .then(() => profile.remove());
+      .then(() => profile.remove(lost));
     return closing;
   };
   // However the window goes, the browser and its profile go with it.
-  void gone.then(close);
+  void gone.then((how) => {
+    lost = how === 'lost';
+    return close();
+  });
   // A window in app mode loads its address by itself; going elsewhere would give it an address bar.
   if (headless) await page.goto(options.url);
   else await page.waitForURL(options.url, { waitUntil: 'load' });

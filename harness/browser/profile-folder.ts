@@ -7,8 +7,11 @@ import { join } from 'node:path';
 /** A browser profile of its own, removed when it is no longer used. */
 export interface ProfileFolder {
   readonly path: string;
-  /** Removes the folder. The browser must have ended. */
-  remove(): Promise<void>;
+  /**
+   * Removes the folder once the browser has ended. Parts of a browser that `crashed` end a little later and may write into it again, so
+   * that it is then watched for a second.
+   */
+  remove(crashed: boolean): Promise<void>;
 }
 
 const prefix = 'horizon-page-';
@@ -32,17 +35,18 @@ done`;
 export async function makeProfileFolder(): Promise<ProfileFolder> {
   await removeOrphans();
   const path = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
-  const dismiss = startCleaner(path);
+  const endCleaner = startCleaner(path);
   return {
     path,
-    remove: async () => {
+    remove: async (crashed) => {
       await rm(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
-      await dismiss();
+      await endCleaner(crashed ? '' : 'done\n');
     },
   };
 }
 
-function startCleaner(path: string): () => Promise<void> {
+/** Answers the function that lets the cleaner end: at once with the word `done`, else once the folder stays away. */
+function startCleaner(path: string): (word: string) => Promise<void> {
   if (process.platform === 'win32') return async () => {};
   const shell = spawn('/bin/sh', ['-c', cleanerScript, 'horizon-page-cleaner', path], {
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -57,9 +61,9 @@ function startCleaner(path: string): () => Promise<void> {
   shell.unref();
   // A pipe to a child is a socket at run time, and only a socket can be unreferenced.
   if ('unref' in shell.stdin && typeof shell.stdin.unref === 'function') shell.stdin.unref();
-  return () => {
+  return (word) => {
     shell.ref();
-    shell.stdin.end('done\n');
+    shell.stdin.end(word);
     return gone;
   };
 }

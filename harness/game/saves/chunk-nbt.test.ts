@@ -45,6 +45,11 @@ describe('a chunk as Java stores it', () => {
     expect(decodeChunk(decodeNbt(encodeNbt(encodeChunk(chunk))))).toEqual(blocks);
   });
 
+  it('comes back even when it is nothing but sunlit air', () => {
+    const { entities: _, ...air } = { ...chunk, sections: [] };
+    expect(decodeChunk(decodeNbt(encodeNbt(encodeChunk({ ...air, entities: [] }))))).toEqual(air);
+  });
+
   it('says to another reader what it holds', () => {
     const root = NbtFile.read(encodeNbt(encodeChunk(chunk))).root;
     expect(root.getString('Status')).toBe('minecraft:full');
@@ -70,7 +75,12 @@ describe('a chunk as Java stores it', () => {
 
   it('is refused when an index is beyond its palette or its indices are missing', () => {
     const section = (states: ReturnType<typeof nbt.compound>) =>
-      nbt.compound({ xPos: nbt.int(0), zPos: nbt.int(0), sections: nbt.list([nbt.compound({ Y: nbt.byte(0), block_states: states })]) });
+      nbt.compound({
+        xPos: nbt.int(0),
+        zPos: nbt.int(0),
+        sections: nbt.list([nbt.compound({ Y: nbt.byte(0), block_states: states, biomes })]),
+      });
+    const biomes = nbt.compound({ palette: nbt.list([nbt.string('minecraft:plains')]) });
     const palette = nbt.list([nbt.compound({ Name: nbt.string('minecraft:air') }), nbt.compound({ Name: nbt.string('minecraft:stone') })]);
     const data = nbt.longArray(packCells(new Uint16Array(4096).fill(2), 4));
     expect(() => decodeChunk(section(nbt.compound({ palette, data })))).toThrow(/index 2 is beyond a palette of 2/);

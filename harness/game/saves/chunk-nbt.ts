@@ -8,6 +8,8 @@ import { packCells, paletteBits, unpackCells } from './packed-cells.ts';
 const cellsPerSection = 4096;
 const biomesPerSection = 64;
 const lightBytes = 2048;
+/** Of the overworld, which begins at y -64. */
+const lowestSection = -4;
 const leastBlockBits = 4;
 const leastBiomeBits = 1;
 
@@ -17,13 +19,18 @@ export function encodeChunk(chunk: SavedChunk): NbtCompound {
   return nbt.compound({
     DataVersion: nbt.int(javaVersion.data),
     xPos: nbt.int(chunk.cx),
-    yPos: nbt.int(chunk.sections[0]?.y ?? 0),
+    yPos: nbt.int(lowestSection),
     zPos: nbt.int(chunk.cz),
     Status: nbt.string('minecraft:full'),
     LastUpdate: nbt.long(chunk.time),
     InhabitedTime: nbt.long(0),
     isLightOn: nbt.flag(chunk.lit),
-    sections: nbt.list(chunk.sections.map((section) => encodeSection(section, biomes))),
+    // A chunk of nothing but sunlit air still has biomes, which sections carry.
+    sections: nbt.list(
+      chunk.sections.length === 0
+        ? [nbt.compound({ Y: nbt.byte(lowestSection), biomes })]
+        : chunk.sections.map((section) => encodeSection(section, biomes)),
+    ),
     block_entities: nbt.list([]),
     block_ticks: nbt.list([]),
     fluid_ticks: nbt.list([]),
@@ -36,18 +43,14 @@ export function encodeChunk(chunk: SavedChunk): NbtCompound {
 /** Reads it back. @throws NbtError when something a chunk must have is missing, damaged or of an older form. */
 export function decodeChunk(root: NbtCompound): Omit<SavedChunk, 'entities'> {
   const fields = new NbtFields(root);
-  const sections = fields
-    .compounds('sections')
-    .filter((section) => section.has('block_states'))
-    .map(decodeSection)
-    .sort((a, b) => a.section.y - b.section.y);
-  const biomes = sections[0]?.biomes;
-  if (biomes === undefined) throw new NbtError('the chunk has no sections');
+  const sections = [...fields.compounds('sections')].sort((a, b) => a.number('Y') - b.number('Y'));
+  const withBiomes = sections.find((section) => section.has('biomes'));
+  if (withBiomes === undefined) throw new NbtError('the chunk has no sections with biomes');
   return {
     cx: fields.number('xPos'),
     cz: fields.number('zPos'),
-    sections: sections.map(({ section }) => section),
-    biomes,
+    sections: sections.filter((section) => section.has('block_states')).map(decodeSection),
+    biomes: decodeBiomes(withBiomes.compound('biomes')),
     lit: fields.flag('isLightOn', false),
     time: fields.number('LastUpdate', 0),
   };
@@ -86,14 +89,16 @@ function encodeBiomes(columns: readonly string[]): NbtTag {
   });
 }
 
-function decodeSection(fields: NbtFields): { readonly section: SavedSection; readonly biomes: readonly string[] } {
+function decodeSection(fields: NbtFields): SavedSection {
   const states = fields.compound('block_states');
   const palette = states.compounds('palette').map(decodeState);
   const cells = indices(states, palette.length, leastBlockBits, cellsPerSection);
-  const y = fields.number('Y');
   return {
-    section: { y, palette, cells, skyLight: fields.bytes('SkyLight', lightBytes), blockLight: fields.bytes('BlockLight', lightBytes) },
-    biomes: fields.has('biomes') ? decodeBiomes(fields.compound('biomes')) : Array.from({ length: 16 }, () => 'plains'),
+    y: fields.number('Y'),
+    palette,
+    cells,
+    skyLight: fields.bytes('SkyLight', lightBytes),
+    blockLight: fields.bytes('BlockLight', lightBytes),
   };
 }
 

@@ -38,11 +38,17 @@ function tableText(keysym: number): string | null {
   return text === '\ufffd' ? null : text;
 }
 
-/** Greek letters stand in alphabetical order in both, but final sigma comes before sigma in Unicode and after it among the keysyms. */
+/** Greek letters have the order of Unicode, but for sigma, whose final form comes after it among the keysyms and before it in Unicode. */
 function greekText(keysym: number): string | null {
-  if (keysym >= 0x7c1 && keysym <= 0x7d9) return String.fromCodePoint(keysym - 0x7c1 + (keysym >= 0x7d2 ? 0x392 : 0x391));
-  if (keysym === 0x7f2) return '\u03c3';
-  if (keysym === 0x7f3) return '\u03c2';
+  const sigma = sigmas.get(keysym);
+  if (sigma !== undefined) return sigma;
+  if (keysym >= 0x7c1 && keysym <= 0x7d9 && keysym !== 0x7d3) return String.fromCodePoint(keysym - 0x7c1 + 0x391);
   if (keysym >= 0x7e1 && keysym <= 0x7f9) return String.fromCodePoint(keysym - 0x7e1 + 0x3b1);
   return null;
 }
+
+const sigmas: ReadonlyMap<number, string> = new Map([
+  [0x7d2, '\u03a3'],
+  [0x7f2, '\u03c3'],
+  [0x7f3, '\u03c2'],
+]);
