@@ -55,7 +55,7 @@ const rows: Readonly<Record<string, FaceRow>> = {
   sandstone: { up: 'sandstone_top', down: 'sandstone_bottom', side: 'sandstone' },
   red_sandstone: { up: 'red_sandstone_top', down: 'red_sandstone_top', side: 'red_sandstone' },
   snow_block: { all: 'snow' },
-  water: { all: 'water', tint: 0x4a86ec },
+  water: { all: 'water', tint: 0x4c8bf2 },
   wall_torch: { all: 'torch' },
   oak_leaves: { all: 'oak_leaves', tint: 'foliage' },
   jungle_leaves: { all: 'jungle_leaves', tint: 'foliage' },

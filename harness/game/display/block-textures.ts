@@ -265,7 +265,7 @@ export const blockTextures: TextureTable = {
     relief([0x4f86e0, 0x5b93ea, 0x6aa0f2, 0x7badf6, 0x92bdfa], { height: (s) => cloudy(s, 4, 8), light: 0.5, tone: 0.6 }),
     streaks(0xb4d4ff),
   ],
-  water: [relief(ramps.water, { height: (s) => mix([0.6, cloudy(s, 8, 4)], [0.4, cloudy(s + 1, 4, 2)]), light: 0.55, tone: 0.35 })],
+  water: [relief(ramps.water, { height: (s) => mix([0.55, cloudy(s, 8, 4)], [0.45, cloudy(s + 1, 4, 2)]), light: 0.85, tone: 0.55 })],
   lava: [currents(ramps.lava, 0.85)],
   magma_block: [speckled([0x2c1611, 0x4a1d10, 0x7a2a10, 0xc2500f, 0xf0921f], 1)],
   cobblestone: [stones(ramps.cobble, 3, 4)],

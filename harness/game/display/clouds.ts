@@ -57,7 +57,7 @@ function cloudColor(world: Pick<WorldView, 'dayTime' | 'weather'>): number {
   const day = daylight(world.dayTime);
   const low = Math.max(0, 1 - Math.abs(sunHeight(world.dayTime) - 0.02) / 0.28) * 0.75;
   const lit = blend(blend(0x1c2440, 0xffffff, day), 0xffc2a0, low * (0.35 + 0.65 * day));
-  return world.weather === 'clear' ? lit : scaleColor(lit, 0.62);
+  return world.weather === 'clear' ? lit : scaleColor(lit, 0.5);
 }
 
 /**
@@ -72,6 +72,8 @@ export function cloudQuads(
 ): FreeQuads {
   const buffer = new FreeBuffer();
   const color = cloudColor(world);
+  // Thinner by night, so that moon and stars come through.
+  const cover = 0.55 + 0.25 * daylight(world.dayTime);
   const eyeX = camera.x + (world.time + partial) * driftPerTick;
   const cellX = Math.floor(eyeX / cellSide);
   const cellZ = Math.floor(camera.z / cellSide);
@@ -91,7 +93,7 @@ export function cloudQuads(
         tile: 0,
         uv: [0, 0, 16, 16],
         tint: blend(scaleColor(color, shade), horizon, (1 - fade) * 0.7),
-        alpha: 0.8 * fade,
+        alpha: cover * fade,
         sky: 240,
         block: 240,
         shade: 1,

@@ -47,8 +47,8 @@ function armQuads(light: ModelLight, swing: number): FreeQuads {
   const width = 0.105;
   const box = (from: number, to: number, tile: string) =>
     pushBox(buffer, [-width, from, -width], [width, to, width], [-0.5, Math.floor(from), -0.5], { ...skin, tile: () => tileIndex(tile) });
-  box(0.34, 0.62, 'skin');
-  box(0, 0.34, 'sleeve');
+  box(0.12, 0.62, 'skin');
+  box(0, 0.12, 'sleeve');
   box(-0.6, 0, 'sleeve');
   const root = Math.sqrt(swing);
   const arm: Step[] = [

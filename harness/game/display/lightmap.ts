@@ -27,7 +27,7 @@ const mixColour = (a: Colour, b: Colour, t: number): Colour => [
 ];
 
 /** Sky light by night, in low sun and by day. */
-const moonlight: Colour = [0.19, 0.24, 0.4];
+const moonlight: Colour = [0.21, 0.265, 0.43];
 const lowSun: Colour = [1, 0.83, 0.68];
 const noon: Colour = [1, 0.995, 0.965];
 
@@ -67,7 +67,7 @@ export function buildLightmap(input: LightmapInput): Uint8Array {
       const at = (block * 16 + level) * 3;
       for (let c = 0; c < 3; c++) {
         let value = Math.min(1, s * sky[c]! + torch[c]!);
-        value += (0.7 - value) * 0.035;
+        value += (0.7 - value) * 0.06;
         const rest = 1 - value;
         const bright = 1 - rest * rest * rest * rest;
         value += (bright - value) * input.gamma * 0.55;

@@ -147,7 +147,7 @@ function pushLiquid(spot: Spot, form: number): void {
   const water = form === forms.water;
   const skin = cellSkin(spot, {
     skip,
-    alpha: water ? 0.66 : 1,
+    alpha: water ? 0.72 : 1,
     flags: water ? freeFlags.twoSided : freeFlags.fullBright,
   });
   pushBox(water ? context.blended : context.shapes, corner(spot), [x + 1, y + height, z + 1], corner(spot), skin);

@@ -62,7 +62,7 @@ export interface Atmosphere {
   readonly medium: Medium;
 }
 
-const clouded = 0x6d7683;
+const clouded = 0x7d8590;
 
 /** Sky and fog for the time, the weather, the view and what the eye is in. `renderDistance` is in chunks. */
 export function atmosphere(view: SimulationView, camera: Camera, renderDistance: number): Atmosphere {
@@ -75,7 +75,7 @@ export function atmosphere(view: SimulationView, camera: Camera, renderDistance:
     const lit = Math.max((sky / 15) * (0.18 + 0.82 * day), (block / 15) * 0.7, 0.08);
     return liquid(medium, scaleColor(0x2462b4, 0.25 + 0.75 * lit), -4, 34);
   }
-  const overcast = world.weather === 'clear' ? 0 : world.weather === 'rain' ? 0.62 : 0.82;
+  const overcast = world.weather === 'clear' ? 0 : world.weather === 'rain' ? 0.84 : 0.92;
   const colors = skyAt(sunHeight(world.dayTime));
   const grey = scaleColor(clouded, 0.12 + 0.88 * day);
   const zenith = blend(colors.zenith, grey, overcast);
@@ -87,10 +87,13 @@ export function atmosphere(view: SimulationView, camera: Camera, renderDistance:
   const share = Math.max(0, toward) * strength * (Math.abs(direction[1]) < 0.4 ? 0.45 : 0.1);
   const haze = blend(horizon, colors.glow, share);
   const end = renderDistance * 16;
+  // Under the ground the distance is dark, not the colour of the sky.
+  const { sky: open } = world.light(Math.floor(camera.x), Math.floor(camera.y), Math.floor(camera.z));
+  const depth = scaleColor(haze, Math.min(1, 0.04 + open / 8));
   return {
     medium,
     sky: { zenith, horizon: haze, below: haze, glow: strength > 0 ? { direction, color: colors.glow, strength } : null },
-    fog: { color: haze, start: end * (overcast > 0 ? 0.25 : 0.58), end: end * 0.98 },
+    fog: { color: depth, start: end * (overcast > 0 ? 0.25 : 0.58), end: end * 0.98 },
   };
 }
 

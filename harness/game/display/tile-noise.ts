@@ -33,24 +33,33 @@ export function speckle(seed: number): Field {
   return (x, y) => hashFraction(seed, wrap(x, tileSize), wrap(y, tileSize));
 }
 
+/** A field read from a table of 256 values. */
+function tabled(value: Field): Field {
+  const table = new Float64Array(tileSize * tileSize);
+  for (let i = 0; i < table.length; i++) table[i] = value(i & 15, i >> 4);
+  return (x, y) => table[((y & 15) << 4) | (x & 15)]!;
+}
+
 /** Value noise with cells of `width` by `height` texels (divisors of 16), blended with the smoothstep polynomial. */
 export function cloudy(seed: number, width: number, height: number): Field {
   const columns = tileSize / width;
   const rows = tileSize / height;
-  return (x, y) => {
-    const gx = wrap(x, tileSize) / width;
-    const gy = wrap(y, tileSize) / height;
-    const ix = Math.floor(gx);
-    const iy = Math.floor(gy);
-    const fx = gx - ix;
-    const fy = gy - iy;
+  const nodes = new Float64Array(columns * rows);
+  for (let i = 0; i < nodes.length; i++) nodes[i] = hashFraction(seed, i % columns, Math.floor(i / columns));
+  return tabled((x, y) => {
+    const ix = Math.floor(x / width);
+    const iy = Math.floor(y / height);
+    const fx = x / width - ix;
+    const fy = y / height - iy;
     const sx = fx * fx * (3 - 2 * fx);
     const sy = fy * fy * (3 - 2 * fy);
-    const at = (dx: number, dy: number) => hashFraction(seed, wrap(ix + dx, columns), wrap(iy + dy, rows));
-    const top = at(0, 0) + (at(1, 0) - at(0, 0)) * sx;
-    const bottom = at(0, 1) + (at(1, 1) - at(0, 1)) * sx;
+    const nextX = (ix + 1) % columns;
+    const row = iy * columns;
+    const nextRow = ((iy + 1) % rows) * columns;
+    const top = nodes[row + ix]! + (nodes[row + nextX]! - nodes[row + ix]!) * sx;
+    const bottom = nodes[nextRow + ix]! + (nodes[nextRow + nextX]! - nodes[nextRow + ix]!) * sx;
     return top + (bottom - top) * sy;
-  };
+  });
 }
 
 /** Rounded pebbles: a jittered grid of `columns` by `rows` sites, high at a site and 0 at the seam between two (Worley noise, F2 - F1). */
@@ -64,42 +73,44 @@ export interface Pebbles {
 export function pebbles(seed: number, columns: number, rows: number, jitter: number): Pebbles {
   const cellWidth = tileSize / columns;
   const cellHeight = tileSize / rows;
-  const height = new Float64Array(tileSize * tileSize);
-  const tone = new Float64Array(tileSize * tileSize);
-  for (let y = 0; y < tileSize; y++) {
-    for (let x = 0; x < tileSize; x++) {
-      let first = 1e9;
-      let second = 1e9;
-      let owner = 0;
-      for (let row = -1; row <= rows; row++) {
-        for (let column = -1; column <= columns; column++) {
-          const c = wrap(column, columns);
-          const r = wrap(row, rows);
-          // Every other row is moved by half a cell, so that no grid shows.
-          const offset = (r & 1) * 0.5 * cellWidth;
-          const sx = (column + 0.5 + (hashFraction(seed, c, r) - 0.5) * jitter) * cellWidth + offset;
-          const sy = (row + 0.5 + (hashFraction(seed + 1, c, r) - 0.5) * jitter) * cellHeight;
-          for (let turn = -1; turn <= 1; turn++) {
-            const dx = x + 0.5 - sx - turn * tileSize;
-            const dy = y + 0.5 - sy;
-            const d = Math.sqrt(dx * dx + dy * dy);
-            const id = r * columns + c;
-            if (d < first) {
-              if (id !== owner) second = first;
-              first = d;
-              owner = id;
-            } else if (d < second && id !== owner) second = d;
-          }
-        }
-      }
-      height[y * tileSize + x] = Math.min(1, (second - first) / Math.min(cellWidth, cellHeight));
-      tone[y * tileSize + x] = hashFraction(seed + 2, owner, 7);
+  // Sites of the tile and of what surrounds it, x, y and the pebble's number each.
+  const sites: number[] = [];
+  for (let row = -1; row <= rows; row++) {
+    for (let column = -2; column <= columns + 1; column++) {
+      const c = wrap(column, columns);
+      const r = wrap(row, rows);
+      // Every other row is moved by half a cell, so that no grid shows.
+      sites.push((column + 0.5 + (r & 1) * 0.5 + (hashFraction(seed, c, r) - 0.5) * jitter) * cellWidth);
+      sites.push((row + 0.5 + (hashFraction(seed + 1, c, r) - 0.5) * jitter) * cellHeight);
+      sites.push(r * columns + c);
     }
   }
+  const height = new Float64Array(tileSize * tileSize);
+  const tone = new Float64Array(tileSize * tileSize);
+  for (let at = 0; at < height.length; at++) {
+    const x = (at & 15) + 0.5;
+    const y = (at >> 4) + 0.5;
+    let first = 1e9;
+    let second = 1e9;
+    let owner = -1;
+    for (let i = 0; i < sites.length; i += 3) {
+      const dx = x - sites[i]!;
+      const dy = y - sites[i + 1]!;
+      const d = dx * dx + dy * dy;
+      const id = sites[i + 2]!;
+      if (d < first) {
+        if (id !== owner) second = first;
+        first = d;
+        owner = id;
+      } else if (d < second && id !== owner) second = d;
+    }
+    height[at] = Math.min(1, (Math.sqrt(second) - Math.sqrt(first)) / Math.min(cellWidth, cellHeight));
+    tone[at] = hashFraction(seed + 2, owner, 7);
+  }
   const read =
-    (array: Float64Array): Field =>
+    (table: Float64Array): Field =>
     (x, y) =>
-      array[wrap(y, tileSize) * tileSize + wrap(x, tileSize)]!;
+      table[((y & 15) << 4) | (x & 15)]!;
   return { height: read(height), tone: read(tone) };
 }
 
