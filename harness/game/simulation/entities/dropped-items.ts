@@ -13,6 +13,8 @@ import { ItemEntity, itemLifetime } from './item-entity.ts';
 /** Ticks before an item that popped out of a block, or that a player threw, can be picked up. */
 const popDelay = 10;
 const throwDelay = 40;
+/** World ticks between two looks for items that can merge. */
+const mergePeriod = 10;
 /** Items merge within this distance sideways. */
 const mergeReach = 0.5;
 
@@ -68,7 +70,7 @@ export class DroppedItems implements EntityKeeper {
       item.tick(this.#at);
       if (item.cx !== cx || item.cz !== cz) this.#touch(cx, cz);
     }
-    this.#merge();
+    if (this.#world.time % mergePeriod === 0) this.#merge();
     this.#keep((item) => item.age < itemLifetime && item.y > minY - 64 && item.stack.count > 0);
   }
 
@@ -102,11 +104,12 @@ export class DroppedItems implements EntityKeeper {
   }
 
   #merge(): void {
-    this.#items.forEach((item, i) => {
-      if (item.stack.count === 0) return;
-      for (const other of this.#items.slice(i + 1)) {
+    const items = this.#items;
+    items.forEach((item, i) => {
+      for (let j = i + 1; j < items.length && item.stack.count > 0; j++) {
+        const other = items[j];
         const near =
-          Math.abs(other.x - item.x) < mergeReach && Math.abs(other.z - item.z) < mergeReach && Math.abs(other.y - item.y) < size;
+          Math.abs(other.x - item.x) < mergeReach && Math.abs(other.z - item.z) < mergeReach && Math.abs(other.y - item.y) < item.height;
         const total = item.stack.count + other.stack.count;
         if (!near || other.stack.count === 0 || !sameItem(item.stack, other.stack) || total > stackLimit(item.stack.item)) continue;
         item.stack = { ...item.stack, count: total };
@@ -125,10 +128,7 @@ export class DroppedItems implements EntityKeeper {
 
   /** Marks a chunk whose stored entities are no longer right. */
   #touch(cx: number, cz: number): void {
-    const chunk = this.#world.map.get(cx, cz);
-    if (chunk === null) return;
-    chunk.edits++;
-    chunk.edited = true;
+    this.#world.map.get(cx, cz)?.markEdited();
   }
 
   arrive(entities: readonly SavedEntity[]): void {
@@ -146,5 +146,3 @@ export class DroppedItems implements EntityKeeper {
     return this.#items.filter((item) => item.cx === cx && item.cz === cz).map((item) => item.save());
   }
 }
-
-const size = 0.25;

@@ -64,6 +64,9 @@ export class ItemEntity implements EntityView {
     this.rest();
     this.age++;
     if (this.pickupDelay > 0) this.pickupDelay--;
+    // An item at rest looks around only every fourth tick, as in Java.
+    const resting = this.onGround && this.vx === 0 && this.vz === 0 && this.vy > -gravity * 1.01;
+    if (resting && (this.age + this.id) % 4 !== 0) return;
     const water = fluidAt(at, this, 'water');
     if (water > 0.1) {
       this.vx *= 0.99;

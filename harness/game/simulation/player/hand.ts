@@ -99,10 +99,7 @@ export class Hand {
     const { x, y, z } = target;
     const kind = rulesOf(this.#at(x, y, z));
     const held = player.held?.item ?? null;
-    const part =
-      player.mode === 'creative'
-        ? 1
-        : digPerTick(kind, held, { headInWater: player.headInWater, inAir: !player.onGround && !player.flying });
+    const part = player.mode === 'creative' ? 1 : digPerTick(kind, held, { headInWater: player.headInWater, inAir: !player.onGround });
     const same = player.mining !== null && player.mining.x === x && player.mining.y === y && player.mining.z === z;
     const progress = (same && this.#minedWith === held ? (player.mining?.progress ?? 0) : 0) + part;
     this.#minedWith = held;

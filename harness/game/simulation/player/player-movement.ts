@@ -129,7 +129,7 @@ export class PlayerMovement {
         player.vx -= sinDegrees(player.yaw) * sprintJump;
         player.vz += cosDegrees(player.yaw) * sprintJump;
       }
-      player.exhaustion += player.sprinting ? 0.2 : 0.05;
+      if (player.mortal) player.exhaustion += player.sprinting ? 0.2 : 0.05;
     }
   }
 

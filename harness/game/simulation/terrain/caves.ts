@@ -12,6 +12,9 @@ export class Caves {
   readonly #first: GradientNoise;
   readonly #second: GradientNoise;
   readonly #lattice = new Float64Array(points * levels * 3);
+  readonly #hallLayer = new Float64Array(4);
+  readonly #firstLayer = new Float64Array(4);
+  readonly #secondLayer = new Float64Array(4);
 
   constructor(seed: bigint) {
     this.#hall = new GradientNoise(purposeSeed(seed, 'halls'));
@@ -44,49 +47,60 @@ export class Caves {
   }
 
   #carveCell(gx: number, level: number, gz: number, hollow: (x: number, y: number, z: number) => void): void {
-    const lattice = this.#lattice;
     const base = (level * points + gz * 5 + gx) * 3;
-    const corners = [0, 3, 15, 18, points * 3, points * 3 + 3, points * 3 + 15, points * 3 + 18].map((offset) => base + offset);
-    const value = (noise: number, u: number, v: number, w: number): number => {
-      const at = (k: number): number => lattice[corners[k] + noise];
-      const low = at(0) + u * (at(1) - at(0)) + v * (at(2) - at(0) + u * (at(3) - at(2) - at(1) + at(0)));
-      const high = at(4) + u * (at(5) - at(4)) + v * (at(6) - at(4) + u * (at(7) - at(6) - at(5) + at(4)));
-      return low + w * (high - low);
-    };
-    if (!mayBeHollow(lattice, corners)) return;
+    if (!mayBeHollow(this.#lattice, base)) return;
     for (let dy = 0; dy < 8; dy++) {
+      const hall = this.#layer(base, dy / 8, this.#hallLayer);
+      const first = this.#layer(base + 1, dy / 8, this.#firstLayer);
+      const second = this.#layer(base + 2, dy / 8, this.#secondLayer);
       for (let dz = 0; dz < 4; dz++) {
         for (let dx = 0; dx < 4; dx++) {
-          const u = dx / 4;
-          const v = dz / 4;
-          const w = dy / 8;
-          const first = value(1, u, v, w);
-          let open = value(0, u, v, w) > 0;
-          if (!open && first * first < 0.0072) {
-            const second = value(2, u, v, w);
-            open = first * first + second * second < 0.0072;
-          }
+          const a = between(first, dx / 4, dz / 4);
+          const b = between(second, dx / 4, dz / 4);
+          const open = a * a + b * b < tunnelWidth || between(hall, dx / 4, dz / 4) > 0;
           if (open) hollow(gx * 4 + dx, minY + level * 8 + dy, gz * 4 + dz);
         }
       }
     }
   }
+
+  /** The four values around a lattice cell at one height in it. */
+  #layer(base: number, up: number, into: Float64Array): Float64Array {
+    const lattice = this.#lattice;
+    for (let k = 0; k < 4; k++) {
+      const low = base + corners[k];
+      into[k] = lattice[low] + up * (lattice[low + points * 3] - lattice[low]);
+    }
+    return into;
+  }
+}
+
+/** Offsets in the lattice of a cell's four columns: here, one along x, one along z, one along both. */
+const corners = [0, 3, 15, 18] as const;
+
+/** Sum of the squares of both tunnel noises below which a place is hollow. */
+const tunnelWidth = 0.0072;
+
+function between(layer: Float64Array, u: number, v: number): number {
+  const near = layer[0] + u * (layer[1] - layer[0]);
+  const far = layer[2] + u * (layer[3] - layer[2]);
+  return near + v * (far - near);
 }
 
 /** Whether a lattice cell can hold a hollow at all: most cannot, which saves the work of looking at each block. */
-function mayBeHollow(lattice: Float64Array, corners: readonly number[]): boolean {
+function mayBeHollow(lattice: Float64Array, base: number): boolean {
   const limit = 0.085;
-  const range = (noise: number): readonly [number, number] => {
-    let low = 9;
-    let high = -9;
-    for (const corner of corners) {
-      low = Math.min(low, lattice[corner + noise]);
-      high = Math.max(high, lattice[corner + noise]);
-    }
-    return [low, high];
-  };
-  if (range(0)[1] > 0) return true;
-  const [low1, high1] = range(1);
-  const [low2, high2] = range(2);
+  let low1 = 9;
+  let high1 = -9;
+  let low2 = 9;
+  let high2 = -9;
+  for (let k = 0; k < 8; k++) {
+    const at = base + corners[k & 3] + (k >> 2) * points * 3;
+    if (lattice[at] > 0) return true;
+    low1 = Math.min(low1, lattice[at + 1]);
+    high1 = Math.max(high1, lattice[at + 1]);
+    low2 = Math.min(low2, lattice[at + 2]);
+    high2 = Math.max(high2, lattice[at + 2]);
+  }
   return low1 < limit && high1 > -limit && low2 < limit && high2 > -limit;
 }

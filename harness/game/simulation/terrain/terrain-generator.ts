@@ -74,10 +74,12 @@ export class TerrainGenerator {
       seaLevel - 1,
       data.height.reduce((a, b) => Math.max(a, b)),
     );
-    for (let s = 0; s < sectionCount; s++) {
+    const count = Math.min(sectionCount, ((highest - minY) >> 4) + 1);
+    // One allocation for all sections: many small ones keep the garbage collector busy.
+    const all = new Uint16Array(count * 4096);
+    for (let s = 0; s < count; s++) {
       const base = minY + s * 16;
-      if (base > highest) break;
-      const section = new Uint16Array(4096).fill(base < 0 ? deepslate : stone);
+      const section = all.subarray(s * 4096, (s + 1) * 4096).fill(base < 0 ? deepslate : stone);
       if (base + 15 > lowest || base === minY || base === 0) {
         for (let i = 0; i < 4096; i++) section[i] = this.#baseCell(chunk, i, base + (i >> 8), data.height[i & 255]);
       }

@@ -24,6 +24,9 @@ const steps = [
 const sameLight = (a: Cell, b: Cell): boolean =>
   filterOfCell[a] === filterOfCell[b] && emissionOfCell[a] === emissionOfCell[b] && closedFacesOfCell[a] === closedFacesOfCell[b];
 
+/** Grows whenever anything of a chunk changes. */
+const versions = (chunk: Chunk | null): number => chunk?.sections.reduce((sum, section) => sum + section.version, 0) ?? 0;
+
 const plainGround = ['grass_block', 'podzol'].map((name) => knownCell(name));
 
 /** The one way cells of the running world change: keeps light, support, snow on grass and the saves' marks right. */
@@ -76,9 +79,13 @@ export class BlockEditor {
       chunk.setCell(x & 15, y, z & 15, cell);
       if (!sameLight(old, cell)) relit.push([x & 15, y, z & 15]);
     }
-    chunk.edits++;
-    chunk.edited = true;
-    if (relit.length > 0) this.#light.refresh(chunk, relit);
+    chunk.markEdited();
+    if (relit.length === 0) return;
+    const before = chunk.around.map(versions);
+    this.#light.refresh(chunk, relit);
+    chunk.around.forEach((near, i) => {
+      if (near !== null && versions(near) !== before[i]) near.markEdited();
+    });
   }
 
   /** Lets what stands around a changed place follow: blocks without support pop off, grass shows or loses its snow. */

@@ -32,6 +32,12 @@ export class Chunk implements ChunkView {
     this.cz = cz;
   }
 
+  /** To be called for a change of cells, light or entities that a save must see. */
+  markEdited(): void {
+    this.edits++;
+    this.edited = true;
+  }
+
   /** x and z within the chunk, 0..15; air outside the world's height. */
   cell(x: number, y: number, z: number): Cell {
     if (y < minY || y >= maxY) return 0;
