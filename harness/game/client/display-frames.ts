@@ -7,7 +7,7 @@ import type { SimulationView } from '../simulation/view.ts';
 import type { FrameRequest, ViewRequest, WorldFrames } from './world-frames.ts';
 
 /** Sections meshed at a time at most, so that the picture moves and the control socket answers while a world comes in. */
-const sectionsATime = 8;
+const sectionsATime = 24;
 
 const noQuads: FreeQuads = { count: 0, data: new Float32Array(0) };
 

@@ -74,8 +74,8 @@ describe('a world', () => {
       return game;
     };
     const ends: readonly (readonly [block: string, end: (game: TestGame) => Promise<unknown>])[] = [
-      ['gold_block', (game) => game.quit()],
-      ['diamond_block', async (game) => process.kill(game.process.pid, 'SIGTERM')],
+      ['glowstone', (game) => game.quit()],
+      ['obsidian', async (game) => process.kill(game.process.pid, 'SIGTERM')],
       [
         'stone',
         async (game) => {
