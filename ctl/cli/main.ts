@@ -3,7 +3,7 @@ import { ownGameHome } from '../game-home.ts';
 import { check as checkNoAi } from '../no-ai.ts';
 import { type CommandLine, readCommandLine } from './command-line.ts';
 import { printFailure, printReply, write } from './output.ts';
-import type { Outcome } from './run-command.ts';
+import { type Outcome, runCommand } from './run-command.ts';
 
 /** Carries out a command line and gives the exit code. Everything that a plain command does not need is loaded on demand. */
 async function main(argv: readonly string[]): Promise<number> {
@@ -26,7 +26,8 @@ async function main(argv: readonly string[]): Promise<number> {
     }
     case 'command': {
       checkNoAi(ownGameHome());
-      const { reply, interrupted } = asked.row.local === undefined ? await sendCommand(asked) : await carryOutHere(asked);
+      const { reply, interrupted } =
+        asked.row.local === undefined ? await runCommand(asked.row, asked.args, asked.global) : await carryOutHere(asked);
       const code = printReply(reply);
       return interrupted ?? code;
     }
@@ -34,11 +35,6 @@ async function main(argv: readonly string[]): Promise<number> {
 }
 
 type Command = Extract<CommandLine, { do: 'command' }>;
-
-async function sendCommand({ row, args, global }: Command): Promise<Outcome> {
-  const { runCommand } = await import('./run-command.ts');
-  return runCommand(row, args, global);
-}
 
 async function carryOutHere({ row, args, global }: Command): Promise<Outcome> {
   const { runLocal } = await import('./local-commands.ts');

@@ -4,7 +4,8 @@ import { rmSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { ControlError } from '../control-error.ts';
 import type { Listener } from './listener.ts';
-import { readTcpFile, type TcpFile, writeTcpFile } from './tcp-file.ts';
+import { readTcpFile, type TcpFile } from './tcp-file.ts';
+import { writeTcpFile } from './write-tcp-file.ts';
 
 /** How long another game may take to answer before its file counts as stale. */
 const answerMs = 1000;
