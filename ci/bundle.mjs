@@ -12,7 +12,6 @@ export const entries = {
   'horizon-rig': { source: 'harness/run/main.ts', bin: true },
   'raster-worker': { source: 'harness/game/raster/raster-worker.ts', bin: false },
   'find-chromium': { source: 'harness/browser/find-chromium.ts', bin: false },
-  'report-page': { source: 'still/report/page/main.ts', bin: false },
   bench: { source: 'ci/bench/main.ts', bin: false },
 };
 
@@ -51,5 +50,20 @@ export async function bundle({ outdir, names, plugins = [] }) {
     banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
     plugins,
   });
+  if (names === undefined) await bundlePage(outdir);
   return chosen.map(([name, entry]) => ({ name, ...entry }));
+}
+
+/** The report's script: one classic script that a page on a disk can load. */
+async function bundlePage(outdir) {
+  await build({
+    absWorkingDir: root,
+    entryPoints: { 'report-page': 'still/report/page/main.ts' },
+    outdir,
+    bundle: true,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    logLevel: 'warning',
+  });
 }

@@ -31,11 +31,12 @@ export const importRules: readonly ImportRule[] = [
   { folder: `${game}/window`, may: [`${game}/input`, 'harness/browser'], node: true, packages: ['x11', 'playwright-core'] },
   // Actions reach the game through the input port alone: no writer of the world is importable from here.
   { folder: `${game}/control/actions`, may: ['ctl', `${game}/input`], node: false, packages: [] },
-  { folder: `${game}/control`, may: ['ctl', `${game}/input`], node: true, packages: [] },
+  { folder: `${game}/control`, may: ['ctl', `${game}/input`, `${game}/control/actions`], node: true, packages: [] },
   {
     folder: `${game}/client`,
     may: [
       'ctl',
+      'ctl/process',
       'still/pixels',
       `${game}/simulation`,
       `${game}/input`,

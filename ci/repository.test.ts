@@ -10,7 +10,9 @@ const sources = files.filter((file) => /\.(ts|mts|mjs|js|md|json|yml)$/.test(fil
 
 describe('the repository', () => {
   test('keeps source files short', () => {
-    const long = files.filter((file) => /\.(ts|mjs)$/.test(file)).filter((file) => read(file).split('\n').length > 401);
+    const long = files
+      .filter((file) => /\.(ts|mjs)$/.test(file) && !/\/generated-[^/]*$/.test(file))
+      .filter((file) => read(file).split('\n').length > 401);
     expect(long).toEqual([]);
   });
 

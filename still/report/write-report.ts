@@ -28,19 +28,8 @@ export async function writeReport(results: RunResults, folder: string): Promise<
 async function pageScript(): Promise<string> {
   for (let folder = dirname(fileURLToPath(import.meta.url)); dirname(folder) !== folder; folder = dirname(folder)) {
     for (const file of [join(folder, 'report-page.js'), join(folder, 'dist', 'report-page.js')]) {
-      if (existsSync(file)) return forBrowser(await readFile(file, 'utf8'));
+      if (existsSync(file)) return await readFile(file, 'utf8');
     }
   }
   throw new Error("the report's page script is not built; run: npm run build");
-}
-
-/**
- * The bundler begins every bundle with what Node needs: `require`, and shared pieces imported for their effect alone. A page on a disk can
- * load neither and needs neither, since its script is bundled from its own folder only.
- */
-function forBrowser(script: string): string {
-  return script
-    .replace(/^import \{ createRequire\b.*$/m, '')
-    .replace(/^import "\.\/chunks\/[^"]+";$/gm, '')
-    .replace(/^\/\/# sourceMappingURL=.*$/m, '');
 }
