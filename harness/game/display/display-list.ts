@@ -45,7 +45,7 @@ export interface Fog {
  *  2: block light of the four corners, likewise
  *  3: tint 0xRRGGBB in the low 24 bits, flags above: bit 24 = rotate the tile by 90 degrees
  * Corner order, for every face, is (u0,v0) (u1,v0) (u1,v1) (u0,v1) of the tile as seen from outside, v down.
- * Faces in order: down, up, north, south, west, east.
+ * Faces in order: down, up, north, south, west, east. Of two quads in one plane the earlier in its group is seen (an overlay comes first).
  */
 export interface SectionMesh {
   /** Stable identity of the cell of the world, `cx,sy,cz`; a new content has a new version. The renderer keeps what it has already seen. */

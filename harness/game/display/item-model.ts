@@ -1,3 +1,4 @@
+import { blockKind } from '../simulation/block-kinds.ts';
 import { blockFaces } from './block-faces.ts';
 import { faceShades, pushBox } from './box-quads.ts';
 import type { FreeQuads } from './display-list.ts';
@@ -94,8 +95,10 @@ export interface ItemModel {
   readonly flat: boolean;
 }
 
-/** Builds an item's model, centred on the origin and one block wide. Any name has one. */
-export function itemModel(item: string, light: ModelLight): ItemModel {
+/** Builds an item's model, centred on the origin and one block wide. Any name has one. Blocks that shine light themselves. */
+export function itemModel(item: string, around: ModelLight): ItemModel {
+  const emits = blockKind(item.startsWith('minecraft:') ? item.slice(10) : item)?.emits ?? 0;
+  const light = { sky: around.sky, block: Math.max(around.block, emits * 16) };
   const height = itemBoxHeight(item);
   if (height > 0) return { quads: boxModel(item, height, light), flat: false };
   return { quads: plateModel(itemTile(item), flatItemTint(item), light), flat: true };

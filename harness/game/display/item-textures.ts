@@ -1,14 +1,17 @@
-import type { ItemShape } from './item-sprites.ts';
-import { itemShapes } from './item-sprites.ts';
+import { gearShapes } from './gear-shapes.ts';
+import { materialShapes } from './material-shapes.ts';
 import { ramps } from './palette.ts';
+import { thingShapes } from './thing-shapes.ts';
 import type { Layer, Ramp } from './tile-canvas.ts';
 import { put, scaleColor, sprite } from './tile-canvas.ts';
 import { hashFraction } from './tile-noise.ts';
 
+const itemShapes = { ...gearShapes, ...materialShapes, ...thingShapes };
+
 const handle = { h: 0x8f6b3f, k: 0x5a4023 };
 
 /** A shape in a material: rim, light, body and shade from the ramp, plus colours of its own letters. */
-function shaped(shape: ItemShape, ramp: Ramp, more: Readonly<Record<string, number>> = {}): readonly Layer[] {
+function shaped(shape: keyof typeof itemShapes, ramp: Ramp, more: Readonly<Record<string, number>> = {}): readonly Layer[] {
   const colors = { o: scaleColor(ramp[0]!, 0.5), a: ramp[4]!, b: ramp[2]!, c: ramp[1]!, ...handle, ...more };
   return [sprite(itemShapes[shape], colors)];
 }
