@@ -5,10 +5,10 @@ import { build } from 'esbuild';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** name in dist/ -> source; `bin` entries are programs: executable, and linked in node_modules/.bin. */
+/** name in dist/ -> source; `bin` entries are programs: executable, and linked in node_modules/.bin; `apart` ones share no chunk. */
 export const entries = {
   'horizon-client': { source: 'harness/game/client/main.ts', bin: true },
-  'horizon-ctl': { source: 'ctl/cli/main.ts', bin: true },
+  'horizon-ctl': { source: 'ctl/cli/main.ts', bin: true, apart: true },
   'horizon-rig': { source: 'harness/run/main.ts', bin: true },
   'raster-worker': { source: 'harness/game/raster/raster-worker.ts', bin: false },
   'find-chromium': { source: 'harness/browser/find-chromium.ts', bin: false },
@@ -33,13 +33,28 @@ export async function bundle({ outdir, names, plugins = [] }) {
   const chosen = Object.entries(all).filter(
     ([name, { source }]) => (names === undefined || names.includes(name)) && existsSync(join(root, source)),
   );
+  // horizon-ctl is bundled by itself: what it shares with the others would otherwise be split off into files it has to open at each start.
+  const alone = chosen.filter(([, { apart }]) => apart);
+  await bundleNode(
+    chosen.filter(([, { apart }]) => !apart),
+    'chunks',
+    outdir,
+    plugins,
+  );
+  for (const entry of alone) await bundleNode([entry], `chunks/${entry[0]}`, outdir, plugins);
+  if (names === undefined) await bundlePage(outdir);
+  return chosen.map(([name, entry]) => ({ name, ...entry }));
+}
+
+async function bundleNode(chosen, chunks, outdir, plugins) {
+  if (chosen.length === 0) return;
   await build({
     absWorkingDir: root,
     entryPoints: Object.fromEntries(chosen.map(([name, { source }]) => [name, source])),
     outdir,
     bundle: true,
     splitting: true,
-    chunkNames: 'chunks/[name]-[hash]',
+    chunkNames: `${chunks}/[name]-[hash]`,
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
@@ -50,8 +65,6 @@ export async function bundle({ outdir, names, plugins = [] }) {
     banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
     plugins,
   });
-  if (names === undefined) await bundlePage(outdir);
-  return chosen.map(([name, entry]) => ({ name, ...entry }));
 }
 
 /** The report's script: one classic script that a page on a disk can load. */
