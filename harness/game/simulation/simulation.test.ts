@@ -206,6 +206,12 @@ describe('a simulation', () => {
     }
   });
 
+  it('refuses a view distance that no world can have', () => {
+    for (const viewDistance of [0, 33, 2.5, Number.NaN]) {
+      expect(() => createSimulation(testSettings({ viewDistance }))).toThrow(/give a whole number of chunks from 1 to 32/);
+    }
+  });
+
   it('takes a stored chunk with a block it does not know, and never stores over it', () => {
     const source: ChunkSource = {
       load: (cx, cz) => ({

@@ -3,7 +3,7 @@ import { lootOf } from './blocks/loot.ts';
 import type { ReadCell } from './blocks/support.ts';
 import type { CommandGame } from './commands/command.ts';
 import { runCommand } from './commands/run-command.ts';
-import { SectionDigests } from './digest/section-digests.ts';
+import { ChunkDigests } from './digest/chunk-digests.ts';
 import { type StateForDigest, stateForDigest } from './digest/state-for-digest.ts';
 import { worldDigest } from './digest/world-digest.ts';
 import { DroppedItems } from './entities/dropped-items.ts';
@@ -55,7 +55,7 @@ class GameSimulation implements Simulation {
   readonly #survival: Survival;
   readonly #hand: Hand;
   readonly #menu: InventoryMenu;
-  readonly #sections = new SectionDigests();
+  readonly #digests = new ChunkDigests();
   #events: SimulationEvent[] = [];
   #begun = false;
   clientTicks = 0;
@@ -233,15 +233,25 @@ class GameSimulation implements Simulation {
   worldDigest(): string {
     const entities = this.#drops.list.map((item) => item.save());
     const chunks = this.#chunksInView();
-    return worldDigest({ level: this.exportLevel(), player: this.exportPlayer(), entities, chunks }, this.#sections);
+    return worldDigest({ level: this.exportLevel(), player: this.exportPlayer(), entities, chunks }, this.#digests);
   }
 
   stateForDigest(): StateForDigest {
-    return stateForDigest(this, this.#chunksInView(), this.#sections);
+    return stateForDigest(this, this.#chunksInView(), this.#digests);
   }
 }
 
-/** Opens a world. Nothing is generated before the first tick but the place where a new world's player begins. */
+/** Farthest that a view may reach, as in Java, in chunks. */
+const farthestView = 32;
+
+/**
+ * Opens a world. Nothing is generated before the first tick but the place where a new world's player begins. Throws a RangeError for a
+ * view distance that is not a whole number from 1 to 32.
+ */
 export function createSimulation(settings: WorldSettings, options: SimulationOptions = {}): Simulation {
+  const { viewDistance } = settings;
+  if (!Number.isInteger(viewDistance) || viewDistance < 1 || viewDistance > farthestView) {
+    throw new RangeError(`The view distance is ${viewDistance}; give a whole number of chunks from 1 to ${farthestView}.`);
+  }
   return new GameSimulation(settings, options);
 }

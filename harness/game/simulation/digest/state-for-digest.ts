@@ -1,13 +1,12 @@
 import type { SimulationView } from '../view.ts';
 import type { Chunk } from '../world/chunk.ts';
-import type { SectionDigests } from './section-digests.ts';
-import { chunkDigest } from './world-digest.ts';
+import type { ChunkDigests } from './chunk-digests.ts';
 
 /** What can be seen of a world's state, in a fixed order of keys. */
 export type StateForDigest = ReturnType<typeof stateForDigest>;
 
 /** Collects it from the view; `chunks` are those in view, in ascending (cx, cz). */
-export function stateForDigest(view: SimulationView, chunks: readonly Chunk[], sections: SectionDigests) {
+export function stateForDigest(view: SimulationView, chunks: readonly Chunk[], digests: ChunkDigests) {
   const { world, player } = view;
   return {
     seed: String(world.seed),
@@ -47,6 +46,6 @@ export function stateForDigest(view: SimulationView, chunks: readonly Chunk[], s
       age,
       stack,
     })),
-    chunks: chunks.map((chunk) => ({ at: [chunk.cx, chunk.cz], digest: chunkDigest(chunk, sections) })),
+    chunks: chunks.map((chunk) => ({ at: [chunk.cx, chunk.cz], digest: digests.of(chunk) })),
   };
 }

@@ -1,7 +1,7 @@
 import type { SavedEntity, SavedLevel, SavedPlayer } from '../persistence.ts';
 import type { Chunk } from '../world/chunk.ts';
+import type { ChunkDigests } from './chunk-digests.ts';
 import { Hash128 } from './hash-128.ts';
-import type { SectionDigests } from './section-digests.ts';
 
 /** Everything of a world that a save keeps, at one moment. */
 export interface WorldContent {
@@ -12,21 +12,12 @@ export interface WorldContent {
   readonly chunks: readonly Chunk[];
 }
 
-/** 32 hexadecimal digits over a chunk's cells and light. */
-export function chunkDigest(chunk: Chunk, sections: SectionDigests): string {
-  const hash = new Hash128();
-  chunk.sections.forEach((section, i) => {
-    if (!(section.empty && section.inFullSun)) hash.words([i]).text(sections.of(section));
-  });
-  return hash.digest();
-}
-
 /** JSON with bigints as text. Numbers print by the shortest form that reads back the same, so equal text means equal bits. */
 const canonical = (value: unknown): string => JSON.stringify(value, (_, entry) => (typeof entry === 'bigint' ? String(entry) : entry));
 
 /** 32 hexadecimal digits over a world's content. */
-export function worldDigest(content: WorldContent, sections: SectionDigests): string {
+export function worldDigest(content: WorldContent, digests: ChunkDigests): string {
   const hash = new Hash128().text(canonical([content.level, content.player, content.entities]));
-  for (const chunk of content.chunks) hash.words([chunk.cx, chunk.cz]).text(chunkDigest(chunk, sections));
+  for (const chunk of content.chunks) hash.words([chunk.cx, chunk.cz]).text(digests.of(chunk));
   return hash.digest();
 }

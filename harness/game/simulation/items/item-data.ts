@@ -28,11 +28,6 @@ export function itemData(name: string): ItemData | null {
   };
 }
 
-/** Every item id of the version, in the order of its registry. */
-export function itemNames(): readonly string[] {
-  return [...lines.keys()];
-}
-
 /** Items that one slot holds. */
 export function stackLimit(item: string): number {
   return itemData(item)?.stackSize ?? 64;

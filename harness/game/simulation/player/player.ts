@@ -92,8 +92,8 @@ export class Player implements PlayerView {
 
   /** Turns to the view of the controls, if that changed since the last tick. */
   turn(controls: PlayerControls): void {
-    if (controls.yaw !== this.#askedYaw) this.yaw = controls.yaw;
-    if (controls.pitch !== this.#askedPitch) this.pitch = Math.min(90, Math.max(-90, controls.pitch));
+    if (controls.yaw !== this.#askedYaw && Number.isFinite(controls.yaw)) this.yaw = controls.yaw;
+    if (controls.pitch !== this.#askedPitch && Number.isFinite(controls.pitch)) this.pitch = Math.min(90, Math.max(-90, controls.pitch));
     this.#askedYaw = controls.yaw;
     this.#askedPitch = controls.pitch;
   }
