@@ -16,7 +16,23 @@ export interface BlockFaces {
   /** Tile drawn over the sides, cut-out and tinted by `overlayTint`; -1 for none. */
   readonly overlay: number;
   readonly overlayTint: Tint;
+  /** The upper tile may lie either way round, chosen by place, so that plains show no pattern. */
+  readonly scattered: boolean;
 }
+
+/** Blocks of even grain, whose upper tile has no right way round. */
+const scatteredBlocks: ReadonlySet<string> = new Set([
+  'grass_block',
+  'dirt',
+  'coarse_dirt',
+  'podzol',
+  'sand',
+  'red_sand',
+  'gravel',
+  'snow_block',
+  'stone',
+  'netherrack',
+]);
 
 /** How a block's tiles are named where they are not simply called like the block. */
 interface FaceRow {
@@ -123,6 +139,7 @@ export function blockFaces(name: string, properties: Readonly<Record<string, str
     turned: turnedByAxis[axis] ?? 0,
     overlay: row.overlay ? tileIndex(row.overlay) : -1,
     overlayTint: row.overlayTint ?? untinted,
+    scattered: scatteredBlocks.has(name),
   };
 }
 

@@ -97,7 +97,7 @@ export const effectTextures: Readonly<Record<string, readonly Layer[]>> = {
       for (let y = 0; y < tileSize; y++) {
         for (let x = 0; x < tileSize; x++) {
           const tone = 0.5 + 0.3 * (hashFraction(seed, x >> 1, y >> 2) - 0.5) + (x < 2 ? 0.2 : x > 13 ? -0.25 : 0) - (y === 15 ? 0.4 : 0);
-          put(tile, x, y, blend(0x2a6f78, 0x46a0a4, tone));
+          put(tile, x, y, blend(0x9c4f14, 0xd8852e, tone));
         }
       }
     },

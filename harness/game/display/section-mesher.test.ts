@@ -71,6 +71,16 @@ describe('faces', () => {
     expect(tiles).toEqual([side, side, side, side, end, end]);
     expect(mesh.solid.map((group) => (group[3]! >> 24) & 1)).toEqual([1, 1, 1, 1, 0, 0]);
   });
+
+  test('the tops of a meadow lie both ways round, its sides one', () => {
+    const mesh = meshOf(floor('grass_block'));
+    const turns = (face: number) =>
+      new Set(
+        Array.from({ length: mesh.solid[face]!.length / packedWords }, (_, i) => (mesh.solid[face]![i * packedWords + 3]! >> 24) & 1),
+      );
+    expect(turns(1)).toEqual(new Set([0, 1]));
+    expect(turns(2)).toEqual(new Set([0]));
+  });
 });
 
 describe('corners', () => {

@@ -8,6 +8,7 @@ import { createNeighbourhood, fillNeighbourhood, padIndex, padSide } from './nei
 import { FreeBuffer, noQuads, PackedBuffer } from './quad-buffer.ts';
 import type { ShapeContext } from './shape-quads.ts';
 import { pushShape } from './shape-quads.ts';
+import { hash32 } from './tile-noise.ts';
 
 const around = createNeighbourhood();
 const groups = Array.from({ length: 6 }, () => new PackedBuffer());
@@ -60,7 +61,8 @@ function pushCube(chunk: ChunkView, cell: number, form: number, x: number, y: nu
       const tint = tintColor(faces.overlayTint, chunk, column);
       groups[face]!.push(at | (faces.overlay << 12) | (occlusion << 24), sky, block, tint);
     }
-    const turned = ((faces.turned >> face) & 1) << 24;
+    const scatter = face === 1 && faces.scattered ? hash32(chunk.cx * 16 + x, y, chunk.cz * 16 + z) & 1 : 0;
+    const turned = (((faces.turned >> face) & 1) ^ scatter) << 24;
     groups[face]!.push(
       at | (faces.tiles[face]! << 12) | (occlusion << 24),
       sky,
