@@ -106,12 +106,13 @@ export class DroppedItems implements EntityKeeper {
   #merge(): void {
     const items = this.#items;
     items.forEach((item, i) => {
-      for (let j = i + 1; j < items.length && item.stack.count > 0; j++) {
+      const limit = stackLimit(item.stack.item);
+      for (let j = i + 1; j < items.length && item.stack.count > 0 && item.stack.count < limit; j++) {
         const other = items[j];
-        const near =
-          Math.abs(other.x - item.x) < mergeReach && Math.abs(other.z - item.z) < mergeReach && Math.abs(other.y - item.y) < item.height;
         const total = item.stack.count + other.stack.count;
-        if (!near || other.stack.count === 0 || !sameItem(item.stack, other.stack) || total > stackLimit(item.stack.item)) continue;
+        if (other.stack.count === 0 || total > limit || !sameItem(item.stack, other.stack)) continue;
+        const near = Math.abs(other.x - item.x) < mergeReach && Math.abs(other.z - item.z) < mergeReach;
+        if (!near || Math.abs(other.y - item.y) >= item.height) continue;
         item.stack = { ...item.stack, count: total };
         item.age = Math.min(item.age, other.age);
         item.pickupDelay = Math.max(item.pickupDelay, other.pickupDelay);

@@ -14,10 +14,20 @@ export interface ItemData {
 const lines = new Map<string, string>();
 for (const line of itemLines.trim().split('\n')) lines.set(line.slice(0, line.indexOf(' ')), line);
 
+const read = new Map<string, ItemData>();
+
 /** An item by Java id without `minecraft:`; null for an id the version does not have. */
 export function itemData(name: string): ItemData | null {
+  const known = read.get(name);
+  if (known !== undefined) return known;
   const line = lines.get(name);
   if (line === undefined) return null;
+  const data = readLine(name, line);
+  read.set(name, data);
+  return data;
+}
+
+function readLine(name: string, line: string): ItemData {
   const [, stackSize, durability, food] = line.split(' ');
   const [points, saturation] = food.split(',').map(Number);
   return {
