@@ -55,7 +55,8 @@ describe('a world whose game is killed', () => {
           resolve();
         });
       });
-      await saved;
+      // A program that ends by itself has found a world that it cannot read.
+      await Promise.race([saved, exit.then(() => Promise.reject(new Error(`round ${round}: the program ended before it saved`)))]);
       // A linear congruential generator: the moment of the kill, in tenths of a millisecond after the first save.
       seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
       await new Promise((resolve) => setTimeout(resolve, (seed % 300) / 10));

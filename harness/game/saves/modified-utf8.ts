@@ -17,6 +17,7 @@ export function encodeModifiedUtf8(text: string): Uint8Array {
 
 /** Reads it back, and ordinary UTF-8 too, which other tools write. @throws RangeError when the bytes are neither. */
 export function decodeModifiedUtf8(bytes: Uint8Array): string {
+  if (bytes.every((byte) => byte < 0x80)) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   let text = '';
   let i = 0;
   while (i < bytes.length) {

@@ -7,6 +7,9 @@ import { encodeNbt } from './nbt-writer.ts';
 /** Most bytes that a compressed file may grow to: far beyond any real one, and small enough to refuse a file made to fill the memory. */
 const largest = 64 * 1024 * 1024;
 
+/** A third of the work of the usual level for a fifth more bytes, and a whole view of chunks is saved at once. */
+const fastest = 1;
+
 const gzipAsync = promisify(gzip);
 const gunzipAsync = promisify(gunzip);
 const deflateAsync = promisify(deflate);
@@ -38,7 +41,7 @@ const unpackers: Readonly<Record<number, (bytes: Uint8Array) => Uint8Array>> = {
 
 /** A chunk as region files hold it, under zlib. Compression runs on another thread. */
 export async function packChunk(root: NbtCompound): Promise<Uint8Array> {
-  return deflateAsync(encodeNbt(root));
+  return deflateAsync(encodeNbt(root), { level: fastest });
 }
 
 /** @throws NbtError when it is not whole or compressed in a way that is not known. */

@@ -80,7 +80,8 @@ class ByteSource {
   }
 
   byte(): number {
-    return this.view(1, (view, at) => view.getUint8(at));
+    this.#need(1);
+    return this.#bytes[this.at++] as number;
   }
 
   int(): number {
@@ -95,7 +96,7 @@ class ByteSource {
   }
 
   string(): string {
-    const length = this.view(2, (view, at) => view.getUint16(at));
+    const length = (this.byte() << 8) | this.byte();
     try {
       return decodeModifiedUtf8(this.bytes(length));
     } catch (cause) {

@@ -42,7 +42,7 @@ export interface WorldStore {
 const playerFile = `players/data/${uuidText(playerUuid)}.dat`;
 const oldLevelFile = 'level.dat_old';
 /** Chunks taken and made into NBT at once: about 2 ms of work between two ticks. They are compressed on other threads. */
-const together = 4;
+const together = 2;
 
 /**
  * Opens the world of a folder for this process alone and completes a save that a crash interrupted.
