@@ -41,7 +41,7 @@ export async function bundle({ outdir, names, plugins = [] }) {
     outdir,
     plugins,
   );
-  for (const entry of alone) await bundleNode([entry], `chunks/${entry[0]}`, outdir, plugins);
+  for (const entry of alone) await bundleNode([entry], `chunks/${entry[0]}-`, outdir, plugins);
   if (names === undefined) await bundlePage(outdir);
   return chosen.map(([name, entry]) => ({ name, ...entry }));
 }
@@ -54,7 +54,7 @@ async function bundleNode(chosen, chunks, outdir, plugins) {
     outdir,
     bundle: true,
     splitting: true,
-    chunkNames: `${chunks}/[name]-[hash]`,
+    chunkNames: `${chunks}[name]-[hash]`,
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
