@@ -37,7 +37,7 @@ export async function bundle({ outdir, names, plugins = [] }) {
   const alone = chosen.filter(([, { apart }]) => apart);
   await bundleNode(
     chosen.filter(([, { apart }]) => !apart),
-    'chunks',
+    'chunks/',
     outdir,
     plugins,
   );
