@@ -170,13 +170,14 @@ export class ControlPort implements GamePort {
   async worlds(): Promise<readonly Reply[]> {
     const worlds = await this.#client.setup.worlds.list();
     const open = this.#client.session.folder;
-    return worlds.map(({ folder, name, mode, cheats, lastPlayed }) => ({
+    return worlds.map(({ folder, name, mode, cheats, lastPlayed, problem }) => ({
       folder,
       name,
       mode,
       cheats,
       last_played: lastPlayed,
       open: folder === open,
+      ...(problem === undefined ? {} : { problem }),
     }));
   }
 

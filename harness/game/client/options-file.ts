@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { ControlError } from '../../../ctl/control-error.ts';
 import type { OptionValues } from '../gui/gui-host.ts';
 import { writeAtomically } from './write-atomically.ts';
 
@@ -90,7 +91,7 @@ export class OptionsFile {
   #values: OptionValues;
   #writing: Promise<void> = Promise.resolve();
 
-  /** Reads the file; one that is missing has the defaults. @throws the system's error when it exists and cannot be read. */
+  /** Reads the file; one that is missing has the defaults. @throws ControlError `state` when it is there and cannot be read. */
   constructor(path: string) {
     this.#path = path;
     this.#lines = parseLines(readIfThere(path));
@@ -137,7 +138,8 @@ function readIfThere(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
-    throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return '';
+    throw new ControlError('state', `${path} cannot be read (${code}); make it a readable file, or move it away`, {}, { cause: error });
   }
 }

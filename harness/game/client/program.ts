@@ -162,7 +162,10 @@ export class Program {
       now: () => performance.now(),
       partial: () => this.#loop.partial(),
       closed: (reason) => {
-        if (reason !== null) this.#log.error(`the window is gone: ${reason}`);
+        if (reason !== null) {
+          this.#log.error(`the window is gone: ${reason}`);
+          process.stderr.write(`horizon-client: the window is gone: ${reason}\n`);
+        }
         void this.end(reason === null ? 0 : 1);
       },
     });

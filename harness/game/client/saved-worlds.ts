@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path';
 import { ControlError } from '../../../ctl/control-error.ts';
-import type { NewWorld, WorldSummary } from '../gui/gui-host.ts';
+import type { NewWorld } from '../gui/gui-host.ts';
 import { SaveError } from '../saves/save-error.ts';
 import { makeWorldFolder, worldPath } from '../saves/world-folder.ts';
 import { listWorlds } from '../saves/world-list.ts';
 import { openWorldStore, type WorldStore } from '../saves/world-store.ts';
 import type { WorldSettings } from '../simulation/api.ts';
 import { createSimulation } from '../simulation/simulation.ts';
-import type { OpenSettings, OpenWorld, WorldKeeper } from './world-keeper.ts';
+import type { KnownWorld, OpenSettings, OpenWorld, WorldKeeper } from './world-keeper.ts';
 import { seedOf } from './world-seed.ts';
 
 /** Whatever the saves refuse is a matter of the game's state, and their message says what to do. */
@@ -65,7 +65,7 @@ class SavedWorlds implements WorldKeeper {
     this.#still = still;
   }
 
-  list(): Promise<readonly WorldSummary[]> {
+  list(): Promise<readonly KnownWorld[]> {
     return told(() => listWorlds(this.#saves));
   }
 

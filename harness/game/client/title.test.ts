@@ -125,6 +125,16 @@ describe('a game on its title screen', () => {
   });
 });
 
+describe('the log', () => {
+  it('is shown by logs as it stands in the file', async () => {
+    const game = await runGame(onTestFinished, { flags: headless });
+    const { lines } = (await game.line('logs')) as unknown as { lines: readonly string[] };
+    expect(lines.at(-1)).toMatch(/the control socket is open$/);
+    expect(readFileSync(join(game.home, 'logs', 'latest.log'), 'utf8')).toBe(`${lines.join('\n')}\n`);
+    expect(await game.line('logs --lines 1')).toMatchObject({ lines: lines.slice(-1) });
+  });
+});
+
 describe('waits on the title screen', () => {
   it('time out after their seconds of ticks and say what is there', async () => {
     const game = await runGame(onTestFinished, { flags: headless });
@@ -185,7 +195,9 @@ describe('input by an agent', () => {
     const ui = (await game.line('ui')) as unknown as { widgets: readonly { id: string; kind: string }[] };
     const field = ui.widgets.find(({ kind }) => kind === 'field')?.id ?? '';
     expect(await game.line(`set ${field} topsecret`)).toMatchObject({ ok: true, value: 'topsecret' });
-    await game.line('type morewords');
+    expect(await game.line('type " and morewords')).toMatchObject({ ok: true, typed: 15 });
+    const typed = (await game.line('ui')) as unknown as { widgets: readonly { id: string; value?: string }[] };
+    expect(typed.widgets.find(({ id }) => id === field)?.value).toBe('topsecret" and morewords');
     const log = await game.line('input-log');
     const text = JSON.stringify(log);
     expect(text).not.toMatch(/topsecret|morewords/);
@@ -201,6 +213,16 @@ describe('input by an agent', () => {
     await game.line('mouse left down');
     expect(await game.line('release')).toMatchObject({ ok: true, released: ['w', 'mouse.left'] });
     expect(await game.line('release')).toMatchObject({ released: [] });
+  });
+});
+
+describe('clicks at points', () => {
+  it('meet the widget that the tree says is there, and nothing outside of the picture', async () => {
+    const game = await runGame(onTestFinished, { flags: offscreen });
+    const { widgets } = (await game.line('ui')) as unknown as { widgets: readonly { id: string; bounds: readonly number[] }[] };
+    const [x = 0, y = 0] = widgets.find(({ id }) => id === 'options')?.bounds ?? [];
+    expect(await game.line(`click-at ${x + 1} ${y + 1}`)).toMatchObject({ ok: true, clicked: [x + 1, y + 1], screen: 'options' });
+    expect(await game.line('click-at 427 10')).toMatchObject({ kind: 'usage', error: expect.stringContaining('x goes to 426') });
   });
 });
 

@@ -20,9 +20,15 @@ export interface OpenWorld {
   release(): Promise<void>;
 }
 
+/** A saved world in the list. */
+export interface KnownWorld extends WorldSummary {
+  /** Why it cannot be opened, when it cannot. */
+  readonly problem?: string;
+}
+
 /** The saved worlds of the game home. All promises reject with ControlError. */
 export interface WorldKeeper {
-  list(): Promise<readonly WorldSummary[]>;
+  list(): Promise<readonly KnownWorld[]>;
   /** Opens a saved world by its folder. `state` when another game has it open or it cannot be read. */
   open(folder: string, settings: OpenSettings): Promise<OpenWorld>;
   /** Makes a new world in a folder of its own and opens it. */
