@@ -78,9 +78,9 @@ export function drawFreeQuad(
   const firstRow = minY - 0.5 <= top ? top : Math.ceil(minY - 0.5);
   const lastRow = maxY - 0.5 >= bottom ? bottom : Math.ceil(maxY - 0.5);
   if (firstRow >= lastRow) return;
-  const left = backwards ? scan.right : scan.left;
-  const right = backwards ? scan.left : scan.right;
-  scanConvex(xs, ys, count, width, top, bottom, left, right);
+  const { left, right } = scan;
+  if (backwards) scanConvex(xs, ys, count, width, top, bottom, right, left);
+  else scanConvex(xs, ys, count, width, top, bottom, left, right);
 
   const inverse = 1 / determinant;
   const ax = (wy * oz - wz * oy) * inverse;
