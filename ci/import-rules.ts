@@ -22,11 +22,11 @@ export const importRules: readonly ImportRule[] = [
   { folder: 'still/report/page', may: [], node: false, packages: [] },
   { folder: 'still', may: ['still/pixels', 'ctl', 'harness/boot'], node: true, packages: ['pngjs', 'pixelmatch'] },
   { folder: 'harness/browser', may: [], node: true, packages: ['playwright-core'] },
-  { folder: `${game}/simulation`, may: [], node: false, packages: ['simplex-noise', 'alea', 'brigadier-ts'] },
+  { folder: `${game}/simulation`, may: [], node: false, packages: [] },
   { folder: `${game}/input`, may: [], node: false, packages: [] },
   { folder: `${game}/display`, may: [`${game}/simulation`], node: false, packages: [] },
   { folder: `${game}/gui`, may: [`${game}/simulation`, `${game}/input`, `${game}/display`], node: false, packages: [] },
-  { folder: `${game}/saves`, may: [`${game}/simulation`], node: true, packages: ['deepslate'] },
+  { folder: `${game}/saves`, may: [`${game}/simulation`], node: true, packages: [] },
   { folder: `${game}/raster`, may: [`${game}/display`, 'still/pixels'], node: true, packages: [] },
   { folder: `${game}/window`, may: [`${game}/input`, 'harness/browser'], node: true, packages: ['x11', 'playwright-core'] },
   // Actions reach the game through the input port alone: no writer of the world is importable from here.

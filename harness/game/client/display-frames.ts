@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { displayDigest, displayLayers } from '../display/display-digest.ts';
 import type { DisplayList, FreeQuads, TextureSet } from '../display/display-list.ts';
 import { MeshCache } from '../display/mesh-cache.ts';
-import { buildWorldDisplay } from '../display/world-display.ts';
-import type { SimulationView } from '../simulation/view.ts';
+import { buildWorldDisplay, meshRequest } from '../display/world-display.ts';
 import type { FrameRequest, ViewRequest, WorldFrames } from './world-frames.ts';
 
 /** Sections meshed at a time at most, so that the picture moves and the control socket answers while a world comes in. */
@@ -51,9 +50,9 @@ class DisplayFrames implements WorldFrames {
     return this.#sections;
   }
 
-  prepare({ simulation, renderDistance }: ViewRequest): boolean {
-    if (simulation === null) return true;
-    this.#meshes(simulation, renderDistance, sectionsATime);
+  prepare(view: ViewRequest): boolean {
+    if (view.simulation === null) return true;
+    this.#meshes({ ...view, simulation: view.simulation }, sectionsATime);
     return this.#cache.complete;
   }
 
@@ -65,7 +64,7 @@ class DisplayFrames implements WorldFrames {
       return bareList(request);
     }
     const budget = request.complete ? Number.POSITIVE_INFINITY : sectionsATime;
-    const meshes = this.#meshes(simulation, request.renderDistance, budget);
+    const meshes = this.#meshes({ ...request, simulation }, budget);
     this.#sections = meshes.length;
     const world = buildWorldDisplay({
       simulation,
@@ -77,8 +76,8 @@ class DisplayFrames implements WorldFrames {
       gamma: request.gamma,
       bob: request.bobView,
       renderDistance: request.renderDistance,
-      showHand: simulation.player.mode !== 'spectator',
-      showOutline: simulation.player.mode !== 'spectator',
+      showHand: request.showHand && simulation.player.mode !== 'spectator',
+      showOutline: request.showHand && simulation.player.mode !== 'spectator',
       ticks: request.ticks,
       firstPerson: true,
     });
@@ -94,8 +93,8 @@ class DisplayFrames implements WorldFrames {
     return Object.fromEntries(layers.map(([name, digest]) => [name, digest.slice(0, partDigits)]));
   }
 
-  #meshes({ world, player }: SimulationView, renderDistance: number, budget: number) {
-    return this.#cache.update(world, { cx: Math.floor(player.x) >> 4, cz: Math.floor(player.z) >> 4, renderDistance, budget });
+  #meshes(view: ViewRequest & { readonly simulation: NonNullable<ViewRequest['simulation']> }, budget: number) {
+    return this.#cache.update(view.simulation.world, meshRequest({ ...view, bob: view.bobView }, budget));
   }
 }
 

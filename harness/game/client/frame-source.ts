@@ -93,23 +93,23 @@ export class FrameSource implements SequenceSource {
 
   /** Meshes what the next frame shows, a little at a time. At `--speed max` the game stands still meanwhile. */
   async #prepare(frames: WorldFrames): Promise<void> {
-    if (frames.prepare(this.#view())) return;
+    if (frames.prepare(this.#view(1))) return;
     await this.#client.barrier.run(async () => {
       do await nextTurn();
-      while (!frames.prepare(this.#view()));
+      while (!frames.prepare(this.#view(1)));
     });
   }
 
-  #view(): ViewRequest {
+  #view(partial: number): ViewRequest {
     const { session, setup } = this.#client;
     const simulation = session.phase === 'loaded' ? session.simulation : null;
-    return { simulation, renderDistance: setup.options.values.renderDistance };
+    const { renderDistance, fov, bobView } = setup.options.values;
+    return { simulation, partial, renderDistance, fov, bobView, ...setup.size };
   }
 
   #list(frames: WorldFrames, gui: GuiFrame, partial: number, complete: boolean): DisplayList {
-    const { width, height } = this.#client.setup.size;
-    const { fov, gamma, bobView } = this.#client.setup.options.values;
+    const { gamma } = this.#client.setup.options.values;
     const ticks = this.#client.pictureTicks;
-    return frames.list({ ...this.#view(), width, height, partial, complete, ticks, fov, gamma, bobView, gui: gui.quads });
+    return frames.list({ ...this.#view(partial), complete, ticks, gamma, gui: gui.quads, showHand: !gui.hudHidden });
   }
 }

@@ -19,10 +19,12 @@ export interface FrameRequest {
   /** In chunks. */
   readonly renderDistance: number;
   readonly gui: GuiQuads;
+  /** Whether hand and outline are shown: not while F1 hides the interface. */
+  readonly showHand: boolean;
 }
 
 /** The part of the world that a frame shows. */
-export type ViewRequest = Pick<FrameRequest, 'simulation' | 'renderDistance'>;
+export type ViewRequest = Pick<FrameRequest, 'simulation' | 'renderDistance' | 'partial' | 'fov' | 'bobView' | 'width' | 'height'>;
 
 /** Makes display lists, keeping the meshes of a world from frame to frame. */
 export interface WorldFrames {

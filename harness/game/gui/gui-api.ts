@@ -34,6 +34,8 @@ export interface GuiFrame {
   readonly widgets: readonly Widget[];
   /** Whether the pointer is free (a screen is open) or steers the view. */
   readonly pointerFree: boolean;
+  /** Whether F1 hides the interface; the hand and the block's outline go with it. */
+  readonly hudHidden: boolean;
 }
 
 /**

@@ -100,6 +100,7 @@ class Gui implements GuiApi {
       quads: stage.painter.quads(),
       widgets: stage.registered.map(({ widget }) => widget),
       pointerFree: this.#name !== 'game',
+      hudHidden: this.#hudHidden,
     };
   }
 

@@ -1,0 +1,36 @@
+import type { ShotPlan } from '../../still/shot-plan.ts';
+
+/** Block light against moonlight. */
+export const shot: ShotPlan = {
+  name: 'torches-at-night',
+  title: 'Torches and glowstone light a meadow at night',
+  size: [854, 480],
+  world: { name: 'meadow', seed: '42', creative: true },
+  steps: [
+    'command time set 18000',
+    'command tp @s -11.5 67 -1.5 60 12',
+    'command setblock -15 67 1 torch',
+    'command setblock -14 67 2 torch',
+    'command setblock -17 68 3 glowstone',
+    'key f1',
+  ],
+  screen: 'game',
+  settleTicks: 60,
+  facts: [
+    {
+      kind: 'brighter',
+      says: 'the lit grass is brighter than the night sky',
+      area: { x: 160, y: 260, width: 120, height: 60 },
+      than: { x: 20, y: 10, width: 120, height: 40 },
+      by: 15,
+    },
+    {
+      kind: 'brighter',
+      says: 'the glowstone is brighter than the grass it lights',
+      area: { x: 300, y: 150, width: 60, height: 40 },
+      than: { x: 160, y: 260, width: 120, height: 60 },
+      by: 20,
+    },
+    { kind: 'state', says: 'it is midnight', path: 'world.day_time', equals: 18000 },
+  ],
+};
