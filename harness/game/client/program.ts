@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { ControlError } from '../../../ctl/control-error.ts';
 import * as noAi from '../../../ctl/no-ai.ts';
 import { watchLifeline } from '../../../ctl/process/lifeline.ts';
+import type { HelloShape } from '../../../ctl/shapes.ts';
 import type { ControlServer } from '../../../ctl/wire/server.ts';
 import type { ControlContext } from '../control/game-port.ts';
 import { createGui } from '../gui/gui.ts';
@@ -30,10 +31,18 @@ export interface Surroundings {
   readonly home: string;
 }
 
+/** Longest time from being asked to end until the end, in milliseconds. */
+const endMs = 20_000;
 const ordinaryRate = 20;
 const loadingRate = 1000;
+/** At `--speed max` a window's ticks leave this much time, so that a person can get a word in before a long wait is over. */
+const windowTickMs = 2;
 
 const exitSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+
+function displayOf({ headless, offscreen }: LaunchOptions): HelloShape['display'] {
+  return headless ? 'headless' : offscreen ? 'offscreen' : 'window';
+}
 
 /** The running program: the game with its loop, its control socket and its window, from start to exit. */
 export class Program {
@@ -56,6 +65,7 @@ export class Program {
     const textures = lazyTextures();
     this.#pictures = options.headless ? null : openPictures(textures);
     this.#log = new GameLog(around.home);
+    const display = displayOf(options);
     const still = around.env.HORIZON_STILL === '1';
     const size = { width: options.width, height: options.height };
     this.#client = new GameClient(
@@ -71,12 +81,16 @@ export class Program {
       },
       () => this.#loop.wake(),
     );
-    this.#loop = new TickLoop(options.speed, {
-      tick: () => this.#client.tick(),
+    const ports = {
+      tick: () => {
+        this.#client.tick();
+        this.#window?.followScreen();
+      },
       wanted: () => this.#client.waiters.count > 0 && !this.#client.barrier.pending,
       rate: () => this.#rate(),
       now: () => performance.now(),
-    });
+    };
+    this.#loop = new TickLoop(options.speed, ports, display === 'window' ? windowTickMs : 0);
     this.#frames = new FrameSource(
       this.#client,
       async () => (await import('./display-frames.ts')).createWorldFrames(await textures()),
@@ -84,7 +98,7 @@ export class Program {
     );
     this.#port = new ControlPort(this.#client, this.#frames, {
       build: buildOf(around.file),
-      display: options.headless ? 'headless' : options.offscreen ? 'offscreen' : 'window',
+      display,
       speed: options.speed,
       renderer: options.headless ? { name: 'none', driver: 'none' } : { name: rendererName, driver: rendererDriver },
       drawn: () => this.#client.frameNumber > 0 && (this.#window === null || this.#window.shown > 0),
@@ -98,7 +112,7 @@ export class Program {
     this.#watchProcess();
     this.#log.info(`horizon-client ${gameVersion} starts${this.#client.setup.still ? ', pictures repeat (HORIZON_STILL)' : ''}`);
     await this.#openControl(startedIn);
-    if (!this.#options.headless && !this.#options.offscreen) await this.#openWindow();
+    if (displayOf(this.#options) === 'window') await this.#openWindow();
     this.#loop.start();
     const { world } = this.#options;
     if (world !== undefined) {
@@ -113,6 +127,11 @@ export class Program {
     if (this.#ending) return;
     this.#ending = true;
     this.#log.info('the game ends');
+    // Whatever hangs (a disk, a display), the end comes.
+    setTimeout(() => {
+      this.#log.error(`the game did not end within ${endMs} ms and is cut off`);
+      process.exit(1);
+    }, endMs).unref();
     this.#loop.stop();
     let exit = code;
     try {
@@ -156,7 +175,7 @@ export class Program {
 
   async #openWindow(): Promise<void> {
     const { WindowView: View } = await import('./window-view.ts');
-    this.#window = await View.open(this.#options.window, {
+    const window = await View.open(this.#options.window, {
       client: this.#client,
       frames: this.#frames,
       now: () => performance.now(),
@@ -169,6 +188,9 @@ export class Program {
         void this.end(reason === null ? 0 : 1);
       },
     });
+    this.#window = window;
+    // Waits begin to count once there is something to see.
+    this.#client.barrier.start(() => window.firstShown);
   }
 
   #watchProcess(): void {
@@ -194,7 +216,7 @@ export class Program {
       {
         version: gameVersion,
         build: buildOf(this.#around.file),
-        display: this.#options.headless ? 'headless' : this.#options.offscreen ? 'offscreen' : 'window',
+        display: displayOf(this.#options),
         tick: this.#client.ticks,
         screen: this.#client.gui.screen,
       },

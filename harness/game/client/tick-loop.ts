@@ -22,15 +22,18 @@ export interface TickLoopPorts {
 export class TickLoop {
   readonly #speed: Speed;
   readonly #ports: TickLoopPorts;
+  readonly #leastMs: number;
   #running = false;
   #timer: NodeJS.Timeout | null = null;
   #immediate: NodeJS.Immediate | null = null;
   /** When the next tick is due, at real speed. */
   #due = 0;
 
-  constructor(speed: Speed, ports: TickLoopPorts) {
+  /** @param leastMs the least time between two ticks at `max`, in milliseconds; 0 for none. */
+  constructor(speed: Speed, ports: TickLoopPorts, leastMs = 0) {
     this.#speed = speed;
     this.#ports = ports;
+    this.#leastMs = leastMs;
   }
 
   start(): void {
@@ -50,14 +53,18 @@ export class TickLoop {
 
   /** A tick is wanted. Does nothing at real speed, where the next one comes anyway. */
   wake(): void {
-    if (this.#speed === 'real' || !this.#running || this.#immediate !== null) return;
-    this.#immediate = setImmediate(() => {
-      this.#immediate = null;
-      if (!this.#running || !this.#ports.wanted()) return;
-      this.#ports.tick();
-      // Whoever waited goes on in microtasks, which run before the next immediate: only then is it known whether more is wanted.
-      this.wake();
-    });
+    if (this.#speed === 'real' || !this.#running || this.#immediate !== null || this.#timer !== null) return;
+    if (this.#leastMs > 0) this.#timer = setTimeout(() => this.#runWanted(), this.#leastMs);
+    else this.#immediate = setImmediate(() => this.#runWanted());
+  }
+
+  #runWanted(): void {
+    this.#immediate = null;
+    this.#timer = null;
+    if (!this.#running || !this.#ports.wanted()) return;
+    this.#ports.tick();
+    // Whoever waited goes on in microtasks, which run before the next turn of the loop: only then is it known whether more is wanted.
+    this.wake();
   }
 
   /** How far the time between the last tick and the next has gone, 0..1. At `max` ticks have no time between them: 1. */

@@ -25,12 +25,19 @@ export class WindowView {
   #window: GameWindow | null = null;
   #grabbed = false;
   #shown = 0;
+  #tellShown: () => void = () => {};
+  /** Resolves once the first frame is shown, or will not be. */
+  readonly firstShown: Promise<void>;
   #stopped = false;
   #timer: NodeJS.Timeout | null = null;
   #busy: Promise<void> = Promise.resolve();
+  #pointer: Promise<void> = Promise.resolve();
 
   private constructor(program: WindowProgram) {
     this.#program = program;
+    this.firstShown = new Promise((resolve) => {
+      this.#tellShown = resolve;
+    });
   }
 
   /** Opens the window and starts showing frames. @throws WindowError with the next step. */
@@ -42,6 +49,18 @@ export class WindowView {
     return view;
   }
 
+  /**
+   * Takes the pointer where it steers the view and frees it where a screen is open. Called after every tick, so that whoever was told of
+   * a screen finds the pointer as it should be.
+   */
+  followScreen(): void {
+    const grab = this.#program.client.gui.screen === 'game';
+    if (grab === this.#grabbed || this.#stopped) return;
+    this.#grabbed = grab;
+    // One after the other: a release must not overtake the taking before it.
+    this.#pointer = this.#pointer.then(() => this.#window?.grabPointer(grab)).catch((error: unknown) => this.#failed(error));
+  }
+
   /** Frames shown so far. */
   get shown(): number {
     return this.#shown;
@@ -49,8 +68,9 @@ export class WindowView {
 
   async close(): Promise<void> {
     this.#stopped = true;
+    this.#tellShown();
     if (this.#timer !== null) clearTimeout(this.#timer);
-    await this.#busy;
+    await Promise.all([this.#busy, this.#pointer]);
     await this.#window?.close();
   }
 
@@ -70,25 +90,25 @@ export class WindowView {
   #next(delay: number): void {
     if (this.#stopped) return;
     this.#timer = setTimeout(() => {
-      this.#busy = this.#show().catch((error: unknown) => {
-        if (!this.#stopped) this.#program.closed(error instanceof Error ? error.message : String(error));
-      });
+      this.#busy = this.#show().catch((error: unknown) => this.#failed(error));
     }, delay);
   }
 
+  #failed(error: unknown): void {
+    this.#tellShown();
+    if (!this.#stopped) this.#program.closed(error instanceof Error ? error.message : String(error));
+  }
+
   async #show(): Promise<void> {
-    const { client, frames, now, partial } = this.#program;
+    const { frames, now, partial } = this.#program;
     const started = now();
     const list = await frames.listAt(partial());
     await frames.draw(list, async ({ pixels, width, height }) => {
       if (!this.#stopped) await this.#window?.show(pixels, width, height);
     });
     this.#shown += 1;
-    const grab = !client.frame().pointerFree;
-    if (grab !== this.#grabbed && !this.#stopped) {
-      this.#grabbed = grab;
-      await this.#window?.grabPointer(grab);
-    }
+    this.#tellShown();
+    this.followScreen();
     this.#next(Math.max(0, 1000 / framesPerSecond - (now() - started)));
   }
 }
