@@ -64,6 +64,8 @@ export interface ShotPlan {
   readonly size: readonly [number, number];
   /** Null for the title side of the game. */
   readonly world: PlannedWorld | null;
+  /** Options the game starts with, by their keys in options.txt; the others have their defaults. */
+  readonly options?: Readonly<Record<string, string | number | boolean>>;
   /** What brings the scene about, after the world is loaded: lines of the control socket (`command time set noon`). */
   readonly steps: readonly string[];
   /** The screen that must be open when the picture is taken; `game` for none. */
@@ -74,6 +76,13 @@ export interface ShotPlan {
   readonly facts: readonly Fact[];
   readonly tolerance?: Tolerance;
   readonly masks?: readonly Mask[];
+}
+
+/** The options.txt that a plan's game starts with. */
+export function optionsText(plan: Pick<ShotPlan, 'options'>): string {
+  return Object.entries(plan.options ?? {})
+    .map(([key, value]) => `${key}:${value}\n`)
+    .join('');
 }
 
 /** How many frames a plan takes. */

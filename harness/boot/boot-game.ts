@@ -24,6 +24,8 @@ export interface BootOptions {
   readonly window?: 'x11' | 'chromium';
   /** Prepared files that are copied into the game home. */
   readonly homeTemplate?: string;
+  /** Text files written into the game home before the start, by their path in it; they replace those of the template. */
+  readonly homeFiles?: Readonly<Record<string, string>>;
   /** More arguments and variables for the game. */
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
@@ -86,7 +88,7 @@ function gameArguments(home: PrivateHome, options: BootOptions): string[] {
  * when it ends early, never answers, or its display cannot be had; nothing is left behind then either.
  */
 export async function bootGame(options: BootOptions): Promise<BootedGame> {
-  const home = makePrivateHome(options.homeTemplate);
+  const home = makePrivateHome(options.homeTemplate, options.homeFiles);
   const reaper = startFolderReaper(home.root);
   let xvfb: Xvfb | null = null;
   let running: RunningProcess | null = null;

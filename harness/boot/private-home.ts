@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BootFailure } from './boot-failure.ts';
@@ -19,8 +19,8 @@ export interface PrivateHome {
   remove(): void;
 }
 
-/** Makes a private home in the temporary directory; `template` is copied into the game home first. */
-export function makePrivateHome(template?: string): PrivateHome {
+/** Makes a private home in the temporary directory; `template` is copied into the game home, then `files` are written over it. */
+export function makePrivateHome(template?: string, files: Readonly<Record<string, string>> = {}): PrivateHome {
   if (template !== undefined && !(existsSync(template) && statSync(template).isDirectory())) {
     throw new BootFailure(`no folder at ${template}; give a folder of prepared files with --home-template`);
   }
@@ -31,6 +31,7 @@ export function makePrivateHome(template?: string): PrivateHome {
   const temporary = join(root, 'tmp');
   for (const folder of [home, runtime, temporary]) mkdirSync(folder, { mode: 0o700 });
   if (template !== undefined) cpSync(template, home, { recursive: true });
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(home, path), text);
   const env = {
     HORIZON_HOME: home,
     HOME: root,

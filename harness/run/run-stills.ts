@@ -5,7 +5,7 @@ import { captureShot } from '../../still/capture.ts';
 import type { GoldenStore } from '../../still/golden-store.ts';
 import { judgeShot } from '../../still/judge-shot.ts';
 import type { ShotResult } from '../../still/results.ts';
-import type { ShotPlan } from '../../still/shot-plan.ts';
+import { optionsText, type ShotPlan } from '../../still/shot-plan.ts';
 import type { VerdictMemo } from '../../still/verdict-memo.ts';
 import { BootFailure } from '../boot/boot-failure.ts';
 import { type BootedGame, bootGame } from '../boot/boot-game.ts';
@@ -79,6 +79,7 @@ async function takeShot(
       size: { width: plan.size[0], height: plan.size[1] },
       speed: 'max',
       still: true,
+      ...(plan.options === undefined ? {} : { homeFiles: { 'options.txt': optionsText(plan) } }),
       ...(options.homeTemplate === undefined ? {} : { homeTemplate: options.homeTemplate }),
     });
     onHello(game.hello);

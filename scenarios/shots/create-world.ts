@@ -6,7 +6,7 @@ export const shot: ShotPlan = {
   title: 'A new world about to be made, its name typed in',
   size: [854, 480],
   world: null,
-  steps: ['click singleplayer', 'click create-new-world', 'set world-name "Windmill Hill"', 'set seed-for-the-world-generator 42'],
+  steps: ['click singleplayer', 'click create-new-world', 'set world-name "Windmill Hill"', 'set seed 42'],
   screen: 'create-world',
   settleTicks: 2,
   facts: [

@@ -6,6 +6,7 @@ export const shot: ShotPlan = {
   title: 'A dropped pickaxe falls in eight steps of the world',
   size: [854, 480],
   world: { name: 'meadow', seed: '42', creative: true },
+  options: { renderDistance: 4 },
   steps: [
     'command time set noon',
     'command tp @s -11.5 67 -1.5 60 8',

@@ -6,6 +6,7 @@ export const shot: ShotPlan = {
   title: 'The pause menu over the world',
   size: [854, 480],
   world: { name: 'meadow', seed: '42', creative: true },
+  options: { renderDistance: 4 },
   steps: ['command time set noon', 'command tp @s -11.5 67 -1.5 60 8', 'command tick step 300', 'wait 320', 'pause'],
   screen: 'pause',
   settleTicks: 60,
