@@ -22,7 +22,7 @@ export function openControl(client: GameClient, port: ControlPort, endpoint: End
   const { log } = client.setup;
   return ControlServer.open<ControlContext>({
     endpoint,
-    handlers: createHandlers(port, process.env.HORIZON_NOOP_HANDLER),
+    handlers: createHandlers(port),
     makeContext: (call) => call,
     refuse: (need) => port.refuse(need),
     onLine: (row, line) => {

@@ -79,13 +79,6 @@ describe('starting', () => {
     await game.quit();
     expect(socketIsGone(game)).toBe(true);
   });
-
-  it('with HORIZON_NOOP_HANDLER makes that one command do nothing', async () => {
-    const game = await runGame(onTestFinished, { flags: headless, env: { HORIZON_NOOP_HANDLER: 'click' } });
-    expect(await game.line('click options')).toMatchObject({ ok: true });
-    expect(await game.line('state')).toMatchObject({ screen: 'title' });
-    expect(await game.line('wait 3')).toMatchObject({ ticks: 3 });
-  });
 });
 
 describe('dying', () => {

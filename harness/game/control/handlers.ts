@@ -26,12 +26,8 @@ function guarded(game: GamePort, row: Row, handler: Handler): Handler {
   };
 }
 
-/**
- * All handlers of the game, one a row of the command table.
- * @param noop a command whose handler answers `{ok: true}` and does nothing (HORIZON_NOOP_HANDLER): with it, CI proves for each row that some
- *   test notices when the command does not do its job.
- */
-export function createHandlers(game: GamePort, noop?: string): Handlers<ControlContext> {
+/** All handlers of the game, one a row of the command table. */
+export function createHandlers(game: GamePort): Handlers<ControlContext> {
   const all: Handlers<ControlContext> = {
     ...sessionHandlers(game),
     ...queryHandlers(game),
@@ -41,7 +37,7 @@ export function createHandlers(game: GamePort, noop?: string): Handlers<ControlC
   };
   const wrapped = Object.entries(all).map(([name, handler]) => [
     name,
-    name === noop ? () => ({ ok: true }) : guarded(game, commands[name as GameCommandName], handler as Handler),
+    guarded(game, commands[name as GameCommandName], handler as Handler),
   ]);
   return Object.fromEntries(wrapped) as Handlers<ControlContext>;
 }
