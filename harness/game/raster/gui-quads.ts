@@ -1,6 +1,6 @@
 import { type GuiQuads, guiInts, guiSheets } from '../display/display-list.ts';
 import type { FrameTarget } from './frame-target.ts';
-import { mixColor } from './free-quads.ts';
+import { divide255, mixColor } from './mix-color.ts';
 import type { PreparedSheet } from './prepared-textures.ts';
 
 /** Scratch for axis-aligned quads: the texel column of each covered pixel column. */
@@ -130,17 +130,11 @@ function includesBorder(dx: number, dy: number): boolean {
 /** Multiplies a texel with a tint 0xRRGGBB and an alpha 0..255. */
 function shadeTexel(texel: number, tint: number, alpha: number): number {
   return (
-    (multiply255(texel >>> 24, alpha) << 24) |
-    (multiply255((texel >> 16) & 255, tint & 255) << 16) |
-    (multiply255((texel >> 8) & 255, (tint >> 8) & 255) << 8) |
-    multiply255(texel & 255, tint >> 16)
+    (divide255((texel >>> 24) * alpha) << 24) |
+    (divide255(((texel >> 16) & 255) * (tint & 255)) << 16) |
+    (divide255(((texel >> 8) & 255) * ((tint >> 8) & 255)) << 8) |
+    divide255((texel & 255) * (tint >> 16))
   );
-}
-
-/** a*b/255 rounded to nearest. */
-function multiply255(a: number, b: number): number {
-  const product = a * b + 128;
-  return (product + (product >> 8)) >> 8;
 }
 
 function putPixel(color: Int32Array, at: number, paint: number): void {

@@ -5,28 +5,32 @@
  */
 export type LightTable = Int32Array;
 
+/** Quarter levels from 0 to 15. */
 const side = 61;
-
-/** Index in the table of a pair of light values. */
-export function lightIndex(block: number, sky: number): number {
-  return ((block >> 2) << 6) | (sky >> 2);
-}
 
 /** Fills `table` (64*64 entries) from a 16x16 RGB lightmap, bilinearly between levels. */
 export function fillLightTable(lightmap: Uint8Array, table: LightTable): void {
-  const channel = (block: number, sky: number, c: number): number => lightmap[(block * 16 + sky) * 3 + c];
   for (let block = 0; block < side; block++) {
-    const b0 = block >> 2;
-    const b1 = Math.min(15, b0 + 1);
-    const bf = block & 3;
+    const upper = (block >> 2) * 48;
+    const lower = Math.min(15, (block >> 2) + 1) * 48;
+    const down = block & 3;
     for (let sky = 0; sky < side; sky++) {
-      const s0 = sky >> 2;
-      const s1 = Math.min(15, s0 + 1);
-      const sf = sky & 3;
-      const mix = (c: number): number =>
-        (channel(b0, s0, c) * (4 - sf) + channel(b0, s1, c) * sf) * (4 - bf) +
-        (channel(b1, s0, c) * (4 - sf) + channel(b1, s1, c) * sf) * bf;
-      table[(block << 6) | sky] = packLight(mix(0), mix(1), mix(2));
+      const left = (sky >> 2) * 3;
+      const right = Math.min(15, (sky >> 2) + 1) * 3;
+      // Weights of the four levels around, sixteenths.
+      const w00 = (4 - down) * (4 - (sky & 3));
+      const w01 = (4 - down) * (sky & 3);
+      const w10 = down * (4 - (sky & 3));
+      const w11 = down * (sky & 3);
+      const a = upper + left;
+      const b = upper + right;
+      const c = lower + left;
+      const d = lower + right;
+      table[(block << 6) | sky] = packLight(
+        lightmap[a] * w00 + lightmap[b] * w01 + lightmap[c] * w10 + lightmap[d] * w11,
+        lightmap[a + 1] * w00 + lightmap[b + 1] * w01 + lightmap[c + 1] * w10 + lightmap[d + 1] * w11,
+        lightmap[a + 2] * w00 + lightmap[b + 2] * w01 + lightmap[c + 2] * w10 + lightmap[d + 2] * w11,
+      );
     }
   }
 }
@@ -35,6 +39,9 @@ export function fillLightTable(lightmap: Uint8Array, table: LightTable): void {
 function packLight(r: number, g: number, b: number): number {
   const most = Math.max(r, g, b);
   if (most === 0) return 0xffffff;
-  const hue = (c: number): number => Math.floor((c * 255 + (most >> 1)) / most);
-  return (((most + 8) >> 4) << 24) | (hue(b) << 16) | (hue(g) << 8) | hue(r);
+  return (((most + 8) >> 4) << 24) | (hueOf(b, most) << 16) | (hueOf(g, most) << 8) | hueOf(r, most);
+}
+
+function hueOf(channel: number, most: number): number {
+  return ((channel * 255 + (most >> 1)) / most) | 0;
 }

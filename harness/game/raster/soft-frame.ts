@@ -131,12 +131,13 @@ function drawSolid(state: PassState, section: SectionMesh): void {
   if (camX < section.x + 15) drawPackedFace(state, section, 4, solid[4]);
   if (camX > section.x + 1) drawPackedFace(state, section, 5, solid[5]);
   const { shapes } = section;
-  for (let i = 0; i < shapes.count; i++) drawFreeQuad(state, shapes.data, i, section.x, section.y, section.z, freeModes.solid);
+  for (let i = 0; i < shapes.count; i++) drawFreeQuad(state, shapes.data, i * freeFloats, section.x, section.y, section.z, freeModes.solid);
 }
 
 function drawQuads(state: PassState, quads: FreeQuads, mode: FreeMode, wanted: ((data: Float32Array, at: number) => boolean) | null): void {
   for (let i = 0; i < quads.count; i++) {
-    if (wanted === null || wanted(quads.data, i * freeFloats)) drawFreeQuad(state, quads.data, i, 0, 0, 0, mode);
+    const at = i * freeFloats;
+    if (wanted === null || wanted(quads.data, at)) drawFreeQuad(state, quads.data, at, 0, 0, 0, mode);
   }
 }
 
@@ -154,8 +155,8 @@ function drawBlended(world: PassState, eye: PassState, sections: readonly Sectio
   }
   queue.drain((owner, quads, index) => {
     const section = owners[owner];
-    if (section === null) drawFreeQuad(eye, quads.data, index, 0, 0, 0, freeModes.blended);
-    else drawFreeQuad(world, quads.data, index, section.x, section.y, section.z, freeModes.blended);
+    if (section === null) drawFreeQuad(eye, quads.data, index * freeFloats, 0, 0, 0, freeModes.blended);
+    else drawFreeQuad(world, quads.data, index * freeFloats, section.x, section.y, section.z, freeModes.blended);
   });
 }
 

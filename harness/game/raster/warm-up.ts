@@ -45,7 +45,7 @@ export function createWarmUp(): () => boolean {
 function warmTextures(): Parameters<typeof prepareTextures>[0] {
   const blocks = new Uint8Array(3 * 1024);
   for (let i = 0; i < blocks.length; i++) blocks[i] = i < 1024 || (i & 3) !== 3 ? 255 - (i & 63) : i < 2048 ? (i & 8 ? 255 : 0) : 150;
-  const sheet = { width: 4, height: 4, pixels: new Uint8Array(64).fill(200) };
+  const sheet = { width: 4, height: 4, pixels: Uint8Array.from({ length: 64 }, (_, i) => (i & 7) * 36) };
   return { version: 0, blocks, tiles: 3, font: sheet, gui: sheet };
 }
 
@@ -59,7 +59,7 @@ function warmSection(): SectionMesh {
     const words = [
       (x | (y << 4) | (z << 8) | (uneven << 12) | ((uneven ? 0xe4 : 255) << 24)) >>> 0,
       uneven ? 0xf0c8a0f0 : 0xf0f0f0f0,
-      uneven ? 0x10204080 : 0,
+      uneven ? 0x10204080 : z & 2 ? 0xb0b0b0b0 : 0,
       0xc0ffc0 | ((z & 1) << 24),
     ];
     for (const face of faces) face.push(...words);
@@ -96,8 +96,8 @@ function warmList(pose: readonly [number, number, number], index: number): Displ
     y: pose[1],
     z: pose[2],
     right: [1, 0, 0],
-    up: [0, 0.8, -0.6],
-    forward: [0, -0.6, -0.8],
+    up: index === 2 ? [0, 0.96, -0.28] : [0, 0.8, -0.6],
+    forward: index === 2 ? [0, -0.28, -0.96] : [0, -0.6, -0.8],
     tanHalfFov: index === 3 ? 0.31 : 0.7,
     near: 0.05,
     far: 500.5,
@@ -111,7 +111,7 @@ function warmList(pose: readonly [number, number, number], index: number): Displ
     camera,
     sky: { zenith: 0x70a0f0, horizon: 0xc0d0ff, below: 0x304050, glow: { direction: [0.6, 0.1, -0.79], color: 0xff8040, strength: 0.5 } },
     fog: { color: 0xa0b0c0, start: index & 1 ? 6.5 : 200.5, end: index & 1 ? 60.5 : 300.5 },
-    lightmap: Uint8Array.from({ length: 768 }, (_, i) => (i * 7) & 255),
+    lightmap: Uint8Array.from({ length: 768 }, (_, i) => (i * 7 + index) & 255),
     sections: [warmSection()],
     backdrop: warmQuads(noFog | noDepthWrite, 6, 0.6),
     objects: warmQuads(index & 1 ? additive | noDepthWrite : 0, 30, index & 2 ? 0.5 : 1),
