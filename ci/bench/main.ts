@@ -1,0 +1,34 @@
+import { cpus } from 'node:os';
+import { benchMesher } from '../../harness/game/display/mesher-bench.ts';
+import { terrainWorld } from '../../harness/game/display/testing/block-world.ts';
+import { benchRaster } from '../../harness/game/raster/raster-bench.ts';
+import { benchPixels } from '../../still/pixels/pixels-bench.ts';
+import { benchBoot } from './boot-bench.ts';
+import { benchControl } from './control-bench.ts';
+import type { Row } from './row.ts';
+
+/** The groups of `npm run bench`; arguments choose some by name. */
+const groups: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
+  boot: benchBoot,
+  control: benchControl,
+  raster: benchRaster,
+  mesher: async () => benchMesher(terrainWorld(42n, 6), 6, () => performance.now()),
+  pixels: () => benchPixels(() => performance.now()),
+};
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !(name in groups));
+if (unknown.length > 0) {
+  process.stderr.write(`bench: no group ${unknown.join(', ')}; there are ${Object.keys(groups).join(', ')}\n`);
+  process.exit(2);
+}
+
+process.stdout.write(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}\n`);
+for (const [name, bench] of Object.entries(groups)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  process.stdout.write(`\n${name}\n`);
+  for (const row of await bench()) {
+    const value = row.value >= 100 ? row.value.toFixed(0) : row.value >= 10 ? row.value.toFixed(1) : row.value.toFixed(3);
+    process.stdout.write(`  ${row.name.padEnd(64)} ${value.padStart(9)} ${row.unit.padEnd(5)} ${row.note ?? ''}\n`);
+  }
+}
