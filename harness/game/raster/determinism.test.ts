@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sceneTextures } from './bench-scene.ts';
+import { sceneTextures } from './bench-textures.ts';
 import { goldenScenes, hashInline, hashPixels } from './fixtures/golden-scenes.ts';
 import { createTarget } from './frame-target.ts';
 import { prepareTextures } from './prepared-textures.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guiSheets } from '../display/display-list.ts';
-import { mixBits } from './bench-scene.ts';
 import { countColor, drawTest, guiQuads, pixelAt, testList } from './fixtures/test-lists.ts';
+import { mixBits } from './mix-bits.ts';
 
 const { white, blocks } = guiSheets;
 

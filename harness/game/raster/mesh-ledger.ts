@@ -2,7 +2,7 @@ import type { SectionMesh } from '../display/display-list.ts';
 import { type MeshParcel, packMesh } from './mesh-parcel.ts';
 
 /** Frames for which a mesh that no list mentions is kept, so that turning round does not send everything again. */
-const grace = 60;
+const grace = 300;
 
 interface Entry {
   readonly handle: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sceneTextures } from './bench-scene.ts';
+import { sceneTextures } from './bench-textures.ts';
 import { testTextures } from './fixtures/test-lists.ts';
 import { levelOffsets, prepareTextures, tileStride } from './prepared-textures.ts';
 

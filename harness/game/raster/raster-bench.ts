@@ -1,5 +1,6 @@
 import type { DisplayList } from '../display/display-list.ts';
-import { countPacked, createScene, sceneTextures } from './bench-scene.ts';
+import { countPacked, createScene } from './bench-scene.ts';
+import { sceneTextures } from './bench-textures.ts';
 import { createSoftRenderer } from './soft-renderer.ts';
 
 /** One measured figure. */

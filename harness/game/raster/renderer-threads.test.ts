@@ -50,7 +50,7 @@ describe('meshes', () => {
     expect(next.parcels).toHaveLength(1);
     expect(next.dropped).toEqual([1]);
     let dropped: readonly number[] = [];
-    for (let frame = 0; frame < 100 && dropped.length === 0; frame++) dropped = ledger.update([]).dropped;
+    for (let frame = 0; frame < 1000 && dropped.length === 0; frame++) dropped = ledger.update([]).dropped;
     expect(dropped).toEqual([2]);
     expect(ledger.size).toBe(0);
   });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { freeFlags } from '../display/display-list.ts';
-import { lookAt, mixBits } from './bench-scene.ts';
+import { lookAt } from './bench-camera.ts';
 import { countColor, drawTest, freeQuads, packed, pixelAt, section, testList, testTextures, wall } from './fixtures/test-lists.ts';
 import { createTarget } from './frame-target.ts';
+import { mixBits } from './mix-bits.ts';
 import { prepareTextures } from './prepared-textures.ts';
 import { createScratch, drawFrame } from './soft-frame.ts';
 
@@ -85,6 +86,17 @@ describe('packed faces', () => {
       });
       expect(countColor(drawTest(list), magenta), `holes in pose ${pose}`).toBe(0);
     }
+  });
+
+  it('in one plane show the earlier, through whose holes the later is seen', () => {
+    const camera = lookAt([8.5, 8.5, 10], [8.5, 8.5, 9]);
+    const white = packed(8, 8, 8, 0);
+    const stripes = packed(8, 8, 8, 1);
+    const over = drawTest(testList({ camera, sections: [section({ 3: [...stripes, ...white] })] }));
+    const under = drawTest(testList({ camera, sections: [section({ 3: [...white, ...stripes] })] }));
+    expect(countColor(under, 0)).toBe(0);
+    expect(countColor(over, 0)).toBeGreaterThan(100);
+    expect(countColor(over, 0) + countColor(over, 0xcccccc)).toBe(countColor(under, 0xcccccc));
   });
 
   it('show only from outside', () => {
