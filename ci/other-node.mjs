@@ -37,8 +37,23 @@ if (!existsSync(node)) {
 }
 
 process.stderr.write(`stills on Node ${execFileSync(node, ['--version'], { encoding: 'utf8' }).trim()}\n`);
-const { status } = spawnSync(node, [join(root, 'dist/horizon-rig.js'), 'still', '--display', 'offscreen', ...process.argv.slice(2)], {
-  cwd: root,
-  stdio: 'inherit',
-});
-process.exit(status ?? 1);
+const results = join(root, 'out/other-node/results.json');
+rmSync(results, { force: true });
+const { status } = spawnSync(
+  node,
+  [join(root, 'dist/horizon-rig.js'), 'still', '--display', 'offscreen', '--out', dirname(results), ...process.argv.slice(2)],
+  {
+    cwd: root,
+    stdio: 'inherit',
+  },
+);
+if (status !== 0) process.exit(status ?? 1);
+
+// An equal picture passes even when the state or the display list behind it moved; here no layer may.
+const moved = JSON.parse(readFileSync(results, 'utf8')).shots.flatMap(({ name, frames }) =>
+  frames.flatMap(({ index, layer }) => layer.moved.map((moves) => `${name} frame ${index}: ${moves}`)),
+);
+if (moved.length > 0) {
+  process.stderr.write(`other-node: layers moved: ${moved.join(', ')}\n`);
+  process.exit(1);
+}
