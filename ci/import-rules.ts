@@ -51,7 +51,7 @@ export const importRules: readonly ImportRule[] = [
     node: true,
     packages: [],
   },
-  { folder: 'harness/boot', may: ['ctl', 'ctl/process'], node: true, packages: ['execa'] },
+  { folder: 'harness/boot', may: ['ctl', 'ctl/process'], node: true, packages: ['execa', 'x11'] },
   {
     folder: 'harness/run',
     may: ['ctl', 'ctl/process', 'harness/boot', 'harness/browser', 'still', 'still/pixels'],

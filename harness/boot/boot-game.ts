@@ -53,6 +53,12 @@ const closingMs = 500;
 
 const defaultSize = { width: 854, height: 480 };
 
+/**
+ * How much larger than the picture a screen of our own is, in pixels: the window of the game itself has no frame and stands in the corner,
+ * a browser's may have a title bar and stands off the corner.
+ */
+const screenMargin: Readonly<Record<'x11' | 'chromium', number>> = { x11: 0, chromium: 128 };
+
 /** Variables that would make one run differ from another. */
 const scrubbed = /^(HORIZON_|XDG_|LC_|LANG|DISPLAY$|WAYLAND_DISPLAY$|NODE_OPTIONS$|TMPDIR$)/;
 
@@ -116,7 +122,8 @@ export async function bootGame(options: BootOptions): Promise<BootedGame> {
   };
   try {
     const { width, height } = options.size ?? defaultSize;
-    if (options.display === 'xvfb') xvfb = await startXvfb({ folder: home.runtime, width, height });
+    const margin = screenMargin[options.window ?? 'x11'];
+    if (options.display === 'xvfb') xvfb = await startXvfb({ folder: home.runtime, width: width + margin, height: height + margin });
     const env = gameEnvironment(home, options, xvfb?.display ?? null);
     running = await startProcess({
       command: options.game.client.command,

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { type Command, InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { findGame, type Game } from '../boot/find-game.ts';
 import type { DisplayName, ViaName } from './scenario.ts';
+import { type WindowChoice, windowBoot, windowChoices } from './window-choice.ts';
 
 /** What the commands that boot games share, as parsed. */
 export interface RunOptions {
@@ -12,6 +13,7 @@ export interface RunOptions {
   readonly json: string | undefined;
   readonly workers: number;
   readonly homeTemplate: string | undefined;
+  readonly window: WindowChoice | undefined;
   /** The words that a repro line repeats so that it means the same game and home. */
   readonly reproWords: readonly string[];
 }
@@ -23,6 +25,7 @@ export interface RawRunOptions {
   readonly launcher?: string;
   readonly homeTemplate?: string;
   readonly display: readonly DisplayName[];
+  readonly window?: WindowChoice;
   readonly via?: readonly ViaName[];
   readonly out: string;
   readonly json?: string;
@@ -56,6 +59,11 @@ export function addRunOptions(command: Command, byDefault: { readonly display: D
     .option('--launcher <path>', 'the horizon-launcher of the game, for what goes through it')
     .option('--home-template <dir>', 'prepared files to copy into every private game home')
     .option('--display <names>', `where pictures go: ${displays.join(', ')}; several with commas`, listOf(displays), [byDefault.display])
+    .addOption(
+      new Option('--window <name>', "what draws the game's window: X11 or a page of Chromium (default: the game's own choice)").choices(
+        windowChoices,
+      ),
+    )
     .option('--out <dir>', 'where results go', byDefault.out)
     .option('--json <file>', 'also write the results as JSON to this file')
     .option('--workers <n>', 'games at a time', workerCount, Math.max(1, Math.min(4, availableParallelism())));
@@ -66,14 +74,17 @@ export function addViaOption(command: Command): Command {
   return command.option('--via <names>', `face to speak through: ${vias.join(', ')}; several with commas`, listOf(vias), ['socket']);
 }
 
-/** Resolves paths and finds the game. Throws BootFailure when a path is wrong. */
+/** Resolves paths, finds the game and what its window needs. Throws an Error that ends with the next step when one is wrong or missing. */
 export function readRunOptions(raw: RawRunOptions): RunOptions {
   const repeated: readonly (readonly [string, string | undefined])[] = [
     ['--game', raw.game],
     ['--ctl', raw.ctl],
     ['--launcher', raw.launcher],
     ['--home-template', raw.homeTemplate],
+    ['--window', raw.window],
   ];
+  // What is missing is said once, before anything is booted.
+  for (const display of raw.display) windowBoot(raw.window, display);
   return {
     game: findGame({ game: raw.game, ctl: raw.ctl }),
     displays: raw.display,
@@ -81,6 +92,7 @@ export function readRunOptions(raw: RawRunOptions): RunOptions {
     json: raw.json === undefined ? undefined : resolve(raw.json),
     workers: raw.workers,
     homeTemplate: raw.homeTemplate === undefined ? undefined : resolve(raw.homeTemplate),
+    window: raw.window,
     reproWords: repeated.flatMap(([flag, value]) => (value === undefined ? [] : [flag, shellWord(value)])),
   };
 }

@@ -13,6 +13,7 @@ import type { Progress } from './progress.ts';
 import { runPool } from './run-pool.ts';
 import type { DisplayName, Scenario, ViaName } from './scenario.ts';
 import { ScenarioSkip } from './scenario-failure.ts';
+import { type WindowChoice, windowBoot } from './window-choice.ts';
 
 export interface ScenarioRunOptions {
   readonly game: Game;
@@ -20,6 +21,8 @@ export interface ScenarioRunOptions {
   readonly vias: readonly ViaName[];
   readonly out: string;
   readonly homeTemplate?: string | undefined;
+  /** The window's backend; the game's own choice when absent. */
+  readonly window?: WindowChoice | undefined;
   readonly workers: number;
   /** Words of the command line that the repro line repeats (`--game …`). */
   readonly reproWords: readonly string[];
@@ -58,6 +61,7 @@ async function runOne({ scenario, display, via }: Job, options: ScenarioRunOptio
     game = await bootGame({
       game: options.game,
       display,
+      ...windowBoot(options.window, display),
       speed: scenario.speed ?? 'max',
       still: scenario.still ?? false,
       ...(options.homeTemplate === undefined ? {} : { homeTemplate: options.homeTemplate }),

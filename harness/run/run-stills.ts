@@ -10,15 +10,22 @@ import type { VerdictMemo } from '../../still/verdict-memo.ts';
 import { BootFailure } from '../boot/boot-failure.ts';
 import { type BootedGame, bootGame } from '../boot/boot-game.ts';
 import type { Game } from '../boot/find-game.ts';
+import { openXScreen, type XScreen } from '../boot/x-screen.ts';
 import type { Progress } from './progress.ts';
 import { runPool } from './run-pool.ts';
 import type { DisplayName } from './scenario.ts';
+import { ShownFrames } from './shown-frames.ts';
+import { type WindowChoice, windowBoot } from './window-choice.ts';
 
 export interface StillRunOptions {
   readonly game: Game;
   readonly displays: readonly DisplayName[];
   readonly out: string;
   readonly homeTemplate?: string | undefined;
+  /** The window's backend; the game's own choice when absent. */
+  readonly window?: WindowChoice | undefined;
+  /** How long a window may take to show a frame, in milliseconds; 10 s when absent. */
+  readonly shownWithinMs?: number;
   readonly workers: number;
   readonly reproWords: readonly string[];
   readonly store: GoldenStore;
@@ -42,7 +49,7 @@ export async function runStills(plans: readonly ShotPlan[], options: StillRunOpt
   const shots = await runPool(jobs, options.workers, async ({ plan, display }) => {
     const label = options.displays.length > 1 ? `${plan.name} (${display})` : plan.name;
     options.progress.update(label, 'boot');
-    const result = await takeShot(plan, display, options, (said) => {
+    const result = await takeShot(plan, display, label, options, (said) => {
       hello ??= said;
     });
     const named = options.displays.length > 1 ? { ...result, name: label } : result;
@@ -64,6 +71,7 @@ export function shotFolder(out: string, plan: Pick<ShotPlan, 'name'>, display: D
 async function takeShot(
   plan: ShotPlan,
   display: DisplayName,
+  label: string,
   options: StillRunOptions,
   onHello: (hello: HelloShape) => void,
 ): Promise<ShotResult> {
@@ -72,10 +80,12 @@ async function takeShot(
   mkdirSync(folder, { recursive: true });
   const repro = ['npx horizon-rig still', plan.name, '--display', display, ...options.reproWords].join(' ');
   let game: BootedGame | null = null;
+  let screen: XScreen | null = null;
   try {
     game = await bootGame({
       game: options.game,
       display,
+      ...windowBoot(options.window, display),
       size: { width: plan.size[0], height: plan.size[1] },
       speed: 'max',
       still: true,
@@ -83,13 +93,18 @@ async function takeShot(
       ...(options.homeTemplate === undefined ? {} : { homeTemplate: options.homeTemplate }),
     });
     onHello(game.hello);
-    options.progress.update(plan.name, 'capture');
-    const capture = await captureShot(game.client, plan, options.store, folder);
-    options.progress.update(plan.name, 'judge');
-    return await judgeShot(plan, capture, { store: options.store, memo: options.memo, folder, repro });
+    options.progress.update(label, 'capture');
+    screen = game.xDisplay === null ? null : await openXScreen(game.xDisplay);
+    const shown = screen === null ? null : new ShownFrames(screen, options.shownWithinMs);
+    const capture = await captureShot(shown?.watch(game.client) ?? game.client, plan, options.store, folder);
+    options.progress.update(label, 'judge');
+    const result = await judgeShot(plan, capture, { store: options.store, memo: options.memo, folder, repro });
+    const fault = (await shown?.fault(capture.frames, folder)) ?? null;
+    return fault === null ? result : { ...result, outcome: 'failed', reason: result.reason === '' ? fault : `${fault}; ${result.reason}` };
   } catch (error) {
     return notTaken(plan, repro, error, game);
   } finally {
+    await screen?.close();
     await game?.stop();
   }
 }
