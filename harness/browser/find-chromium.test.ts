@@ -28,6 +28,12 @@ describe('finding a Chromium', () => {
     expect(find({ CHROMIUM_PATH: '', HORIZON_CHROMIUM: b })).toEqual({ path: b, source: 'HORIZON_CHROMIUM' });
   });
 
+  it('takes none at all where HORIZON_CHROMIUM is none', async () => {
+    const chromium = await program('bin/chromium');
+    expect(find({ HORIZON_CHROMIUM: 'none', PATH: dirname(chromium) })).toBeNull();
+    expect(find({ HORIZON_CHROMIUM: 'none', CHROMIUM_PATH: chromium })).toBeNull();
+  });
+
   it('refuses a variable that names no program instead of looking further', async () => {
     await program('bin/chromium');
     expect(() => find({ CHROMIUM_PATH: join(home, 'missing'), PATH: join(home, 'bin') })).toThrow(

@@ -19,6 +19,9 @@ export interface ChromiumPlaces {
 /** Variables that name a browser, strongest first. */
 export const chromiumVariables = ['CHROMIUM_PATH', 'HORIZON_CHROMIUM'] as const;
 
+/** `HORIZON_CHROMIUM=none`: as if this machine had no browser, whatever is installed or named elsewhere. */
+const noBrowser = 'none';
+
 // The binaries themselves before the distribution's wrapper scripts, which add flags that depend on the machine.
 const systemPaths: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
   linux: [
@@ -56,9 +59,10 @@ const cacheTails: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> 
 
 /**
  * Finds a browser: the one a variable names, then an installed one, then one on PATH, then Playwright's cache (newest first).
- * Null when there is none. Throws when a variable names a file that cannot be run, since falling back to another browser would hide it.
+ * Null when there is none, and when `HORIZON_CHROMIUM` is `none`. Throws when a variable names a file that cannot be run, since falling back to another browser would hide it.
  */
 export function findChromium(places: ChromiumPlaces = thisMachine()): FoundChromium | null {
+  if (places.env.HORIZON_CHROMIUM === noBrowser) return null;
   for (const variable of chromiumVariables) {
     const path = places.env[variable];
     if (path === undefined || path === '') continue;

@@ -7,12 +7,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lacks } from '../../ci/capabilities.ts';
 import { browserFlags, openPageWindow, PageWindowError } from './page-window.ts';
 
 const profilesOf = (pid: number) => readdirSync(tmpdir()).filter((name) => name.startsWith(`horizon-page-${pid}-`));
 
 describe('a window for one page', () => {
-  it('shows the page in the size it is asked for, and takes its profile away when it is closed', async () => {
+  it.skipIf(lacks('chromium'))('shows the page in the size it is asked for, and takes its profile away when it is closed', async () => {
     const window = await openPageWindow({ url: 'data:text/html,<title>One</title>', width: 321, height: 123, headless: true });
     expect(profilesOf(process.pid)).toHaveLength(1);
     const inside = () => window.page.evaluate(() => [document.title, innerWidth, innerHeight, devicePixelRatio]);
@@ -25,7 +26,7 @@ describe('a window for one page', () => {
     expect(profilesOf(process.pid)).toEqual([]);
   });
 
-  it('tells when its browser dies, and takes the profile away then too', async () => {
+  it.skipIf(lacks('chromium'))('tells when its browser dies, and takes the profile away then too', async () => {
     const window = await openPageWindow({ url: 'data:text/html,x', width: 100, height: 100, headless: true });
     const session = await window.page.context().newCDPSession(window.page);
     // The browser ends itself as in a crash; the call cannot be answered.
@@ -40,7 +41,7 @@ describe('a window for one page', () => {
     expect(browserFlags(false).join(' ')).not.toMatch(/sandbox|test-type/);
   });
 
-  it('says what to do when the browser does not start or there is no display', async () => {
+  it.skipIf(lacks('chromium'))('says what to do when the browser does not start or there is no display', async () => {
     const page = { url: 'data:text/html,x', width: 10, height: 10 };
     await expect(openPageWindow({ ...page, headless: true, browser: { path: '/bin/false', source: 'test' } })).rejects.toThrow(
       /\/bin\/false did not start.*CHROMIUM_PATH/,
@@ -54,7 +55,7 @@ describe('a window for one page', () => {
   });
 });
 
-describe.runIf(process.platform !== 'win32')('a window whose program is killed', () => {
+describe.skipIf(process.platform === 'win32' || lacks('chromium'))('a window whose program is killed', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'horizon-opening-'));

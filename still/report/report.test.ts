@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lacks } from '../../ci/capabilities.ts';
 import { chromiumHint, findChromium } from '../../harness/browser/find-chromium.ts';
 import { approve } from '../approve.ts';
 import { captureShot } from '../capture.ts';
@@ -104,7 +105,7 @@ const listed = (): Promise<string[]> => page.locator('.list li:visible b').allIn
 const visibleImages = (): Promise<string[]> =>
   page.locator('article:visible .stage:visible img:visible').evaluateAll((all) => all.map((image) => image.className));
 
-describe('the report', () => {
+describe.skipIf(lacks('chromium'))('the report', () => {
   test('opens from disk with the failures first and the first of them shown', async () => {
     expect(await page.title()).toBe('4 failed: Horizon Rig report');
     expect(await listed()).toEqual(['wrong (xvfb)', 'film', 'new', 'right', 'events']);

@@ -1,13 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { lacks } from '../../../ci/capabilities.ts';
 import { askToClose } from './ask-to-close-for-tests.ts';
 import { openGameWindow } from './open-window.ts';
 import type { GameWindow } from './window-api.ts';
 import { testPicture, type WindowLog, windowLog } from './window-log-for-tests.ts';
 import { startTestDisplay, type TestDisplay, xdotool } from './xvfb-for-tests.ts';
 
-describe('a window of Chromium', () => {
+describe.skipIf(lacks('xvfb', 'xdotool', 'chromium'))('a window of Chromium', () => {
   let display: TestDisplay;
   let window: GameWindow;
   let log: WindowLog;

@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { lacks } from '../../../ci/capabilities.ts';
 import { askToClose, otherClient } from './ask-to-close-for-tests.ts';
 import { openGameWindow } from './open-window.ts';
 import type { GameWindow } from './window-api.ts';
 import { testPicture, type WindowLog, windowLog } from './window-log-for-tests.ts';
 import { startTestDisplay, type TestDisplay, xdotool } from './xvfb-for-tests.ts';
 
-describe('a window on an X server', () => {
+describe.skipIf(lacks('xvfb', 'xdotool'))('a window on an X server', () => {
   let display: TestDisplay;
   let window: GameWindow | undefined;
   const open = async (on: TestDisplay = display, width = 320, height = 200): Promise<{ window: GameWindow; log: WindowLog }> => {
