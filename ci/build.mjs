@@ -3,6 +3,7 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { forgetBuilt, markBuilt, sourcesDigest } from './built.mjs';
 import { bundle } from './bundle.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -10,7 +11,10 @@ const dist = join(root, 'dist');
 const fresh = join(root, '.build', `dist-${process.pid}`);
 
 try {
+  // Before anything is read: a source that changes meanwhile makes the next start build again.
+  const digest = sourcesDigest();
   const built = await bundle({ outdir: fresh });
+  forgetBuilt();
   place(fresh, dist);
   const binFolder = join(root, 'node_modules/.bin');
   for (const { name, bin } of built) {
@@ -21,6 +25,10 @@ try {
     rmSync(link, { force: true });
     symlinkSync(`../../dist/${name}.js`, link);
   }
+  markBuilt(
+    digest,
+    built.map(({ name }) => name),
+  );
 } finally {
   rmSync(fresh, { recursive: true, force: true });
 }
