@@ -1,10 +1,9 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { GoldenStore } from '../../still/golden-store.ts';
 import { totalsOf } from '../../still/results.ts';
 import { summaryTable } from '../../still/summary.ts';
 import { discoverScenarios, discoverShots } from './discover-scenarios.ts';
 import { goldenFolder } from './golden-folder.ts';
+import { programOnPath } from './program-on-path.ts';
 import { makeProgress } from './progress.ts';
 import { type RawRunOptions, readRunOptions } from './run-options.ts';
 import { runScenarios } from './run-scenarios.ts';
@@ -13,24 +12,13 @@ import type { DisplayName } from './scenario.ts';
 import { loadVerdicts, saveVerdicts } from './verdict-cache.ts';
 import { makeResults, writeResults } from './write-results.ts';
 
-function installed(program: string): boolean {
-  return (process.env.PATH ?? '').split(delimiter).some((folder) => {
-    try {
-      accessSync(join(folder, program), constants.X_OK);
-      return folder !== '';
-    } catch {
-      return false;
-    }
-  });
-}
-
 /**
  * `npm start`'s main job: the game boots offscreen and in a window under Xvfb, scenarios drive it through horizon-ctl, every shot is
  * captured and judged on both displays, one report shows it all.
  */
 export async function demoCommand(raw: RawRunOptions): Promise<number> {
   const options = readRunOptions(raw);
-  const xvfb = installed('Xvfb');
+  const xvfb = programOnPath('Xvfb') !== null;
   const displays: readonly DisplayName[] = xvfb ? ['offscreen', 'xvfb'] : ['offscreen'];
   if (!xvfb) process.stderr.write('Xvfb is not installed: the window is left out; install the package xvfb to see it too\n');
   const progress = makeProgress(process.stderr);

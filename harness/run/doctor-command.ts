@@ -1,10 +1,9 @@
 import { findGame } from '../boot/find-game.ts';
-import { findChromium } from '../browser/find-chromium.ts';
 import { examine } from './doctor.ts';
 
 /** `horizon-rig doctor`: exit code 1 when something that every run needs is missing. */
 export async function doctorCommand(game: string | undefined, json: boolean): Promise<number> {
-  const findings = await examine(findGame({ game }), findChromium()?.path ?? null);
+  const findings = await examine(findGame({ game }));
   if (json) {
     process.stdout.write(`${JSON.stringify(findings, null, 2)}\n`);
   } else {

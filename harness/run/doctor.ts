@@ -1,8 +1,9 @@
-import { accessSync, constants, statfsSync } from 'node:fs';
+import { statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
 import { bootGame } from '../boot/boot-game.ts';
 import type { Game } from '../boot/find-game.ts';
+import { findChromium } from '../browser/find-chromium.ts';
+import { programOnPath } from './program-on-path.ts';
 
 /** One thing that was looked at. `needed` ones make the doctor exit 1. */
 export interface Finding {
@@ -12,27 +13,24 @@ export interface Finding {
   readonly says: string;
 }
 
-function onPath(program: string): string | null {
-  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
-    const file = join(folder, program);
-    try {
-      accessSync(file, constants.X_OK);
-      return file;
-    } catch {
-      // Not in this folder.
-    }
-  }
-  return null;
-}
-
 function programFinding(program: string, packageName: string): Finding {
-  const file = onPath(program);
+  const file = programOnPath(program);
   return {
     what: program,
     ok: file !== null,
     needed: false,
     says: file ?? `not found; install the package ${packageName}; what needs it is left out until then`,
   };
+}
+
+function chromiumFinding(): Finding {
+  const found = { what: 'chromium', needed: false };
+  try {
+    const path = findChromium()?.path;
+    return { ...found, ok: path !== undefined, says: path ?? 'not found; install the package chromium, or set HORIZON_CHROMIUM' };
+  } catch (error) {
+    return { ...found, ok: false, says: (error as Error).message };
+  }
 }
 
 async function bootFinding(game: Game, display: 'offscreen' | 'xvfb'): Promise<Finding> {
@@ -49,7 +47,7 @@ async function bootFinding(game: Game, display: 'offscreen' | 'xvfb'): Promise<F
 }
 
 /** Looks at everything a run needs and says what is missing and how to get it. */
-export async function examine(game: Game, chromium: string | null): Promise<Finding[]> {
+export async function examine(game: Game): Promise<Finding[]> {
   const folder = tmpdir();
   const free = Math.floor((statfsSync(folder).bavail * statfsSync(folder).bsize) / 1_048_576);
   return [
@@ -64,13 +62,8 @@ export async function examine(game: Game, chromium: string | null): Promise<Find
     programFinding('Xvfb', 'xvfb'),
     programFinding('xdotool', 'xdotool'),
     programFinding('xclip', 'xclip'),
-    {
-      what: 'chromium',
-      ok: chromium !== null,
-      needed: false,
-      says: chromium ?? 'not found; install the package chromium, or set HORIZON_CHROMIUM',
-    },
+    chromiumFinding(),
     await bootFinding(game, 'offscreen'),
-    ...(onPath('Xvfb') === null ? [] : [await bootFinding(game, 'xvfb')]),
+    ...(programOnPath('Xvfb') === null ? [] : [await bootFinding(game, 'xvfb')]),
   ];
 }

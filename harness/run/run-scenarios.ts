@@ -8,7 +8,7 @@ import { ctlFace } from './faces/ctl-face.ts';
 import type { Face } from './faces/face.ts';
 import { socketFace } from './faces/socket-face.ts';
 import { makeRig } from './make-rig.ts';
-import { personAt } from './person.ts';
+import { personFor } from './person.ts';
 import type { Progress } from './progress.ts';
 import { runPool } from './run-pool.ts';
 import type { DisplayName, Scenario, ViaName } from './scenario.ts';
@@ -77,7 +77,7 @@ async function runOne({ scenario, display, via }: Job, options: ScenarioRunOptio
       hello: game.hello,
       home: game.home.home,
       out,
-      person: game.xDisplay === null ? null : personAt(game.xDisplay),
+      person: personFor(game.xDisplay),
       onStep: (what) => options.progress.update(label, what),
     });
     await whileAlive(game, scenario.run(rig));
