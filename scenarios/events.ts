@@ -56,6 +56,9 @@ export const scenario: Scenario = {
     const state = await rig.call('state', {});
     rig.check(Math.abs((state.world as { readonly day_time: number }).day_time - 6000) < 200, 'the time of day is noon');
 
+    const refused = await rig.refused('state', 'command', { text: 'setblock ~ ~1 ~ gold_blok' });
+    rig.check(refused.error.includes('gold_blok'), "a command that the game refuses is refused, with the game's sentence");
+
     rig.step('items');
     before = await last(rig);
     await rig.call('command', { text: 'give @s torch 3' });

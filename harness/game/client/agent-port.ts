@@ -1,7 +1,7 @@
 import { ControlError } from '../../../ctl/control-error.ts';
 import { sliderPointerX } from '../gui/slider.ts';
 import type { InputEvent } from '../input/input-event.ts';
-import type { InputPort, SeenBlock, SeenTarget, SeenWidget } from '../input/input-port.ts';
+import type { InputPort, SeenBlock, SeenChat, SeenTarget, SeenWidget } from '../input/input-port.ts';
 import { isInteractive } from '../input/interactive-blocks.ts';
 import { atan2Degrees } from '../simulation/exact-trigonometry.ts';
 import type { SimulationView } from '../simulation/view.ts';
@@ -59,11 +59,11 @@ export class AgentPort implements InputPort {
     return this.#client.held();
   }
 
-  chatSince(seq: number): readonly string[] {
+  chatSince(seq: number): readonly SeenChat[] {
     return this.#client.events
       .newerThan(seq)
       .filter(({ kind }) => kind === 'chat')
-      .map(({ text }) => String(text));
+      .map(({ text, refused }) => ({ text: String(text), refused: refused === true }));
   }
 
   lastEvent(): number {

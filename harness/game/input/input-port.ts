@@ -18,6 +18,12 @@ export interface SeenTarget {
   readonly face: 'down' | 'up' | 'north' | 'south' | 'west' | 'east';
 }
 
+/** A line of the chat; `refused` when it answers a command that was not carried out. */
+export interface SeenChat {
+  readonly text: string;
+  readonly refused: boolean;
+}
+
 /** A widget of the last frame, as an action needs it. Bounds are [x, y, w, h] in GUI pixels. */
 export interface SeenWidget {
   readonly id: string;
@@ -52,7 +58,7 @@ export interface InputPort {
   /** The keys and buttons that are down, as far as input was applied. */
   held(): HeldInput;
   /** Chat lines that arrived after the event of this number. */
-  chatSince(seq: number): readonly string[];
+  chatSince(seq: number): readonly SeenChat[];
   /** The number of the newest event. */
   lastEvent(): number;
 

@@ -164,6 +164,7 @@ class GameSimulation implements Simulation {
       drops: this.#drops,
       clock: this.#clock,
       reply: (text) => this.#reply(text),
+      refuse: (text) => this.#events.push({ kind: 'chat', text, from: null, refused: true }),
       chat: (text, from) => this.#events.push({ kind: 'chat', text, from }),
     };
   }

@@ -151,7 +151,8 @@ export interface Target {
 
 /** Something that happened in a tick, for the event list and the chat. */
 export type SimulationEvent =
-  | { readonly kind: 'chat'; readonly text: string; readonly from: string | null }
+  /** `refused`: the answer to a command that was not carried out. */
+  | { readonly kind: 'chat'; readonly text: string; readonly from: string | null; readonly refused?: true }
   | { readonly kind: 'death'; readonly text: string }
   | { readonly kind: 'respawn' }
   | { readonly kind: 'item'; readonly item: string; readonly count: number }

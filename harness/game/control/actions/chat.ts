@@ -1,11 +1,11 @@
 import { ControlError } from '../../../../ctl/control-error.ts';
 import type { Args, Reply } from '../../../../ctl/table/commands.ts';
-import type { InputPort } from '../../input/input-port.ts';
+import type { InputPort, SeenChat } from '../../input/input-port.ts';
 import { boundTo, holding } from './hold.ts';
 import { requireNoScreen } from './in-world.ts';
 
 /** Opens the chat with its key, types a line and sends it with Enter. Resolves with the chat lines that came of it. */
-async function sendLine(port: InputPort, line: string): Promise<readonly string[]> {
+async function sendLine(port: InputPort, line: string): Promise<readonly SeenChat[]> {
   requireNoScreen(port);
   const before = port.lastEvent();
   return holding(port, async (hold) => {
@@ -32,12 +32,15 @@ async function sendLine(port: InputPort, line: string): Promise<readonly string[
 export async function chat(port: InputPort, args: Args<'chat'>): Promise<Reply> {
   if (args.text.trim() === '') throw new ControlError('usage', 'there is no text; use: chat hello');
   if (args.text.startsWith('/')) throw new ControlError('usage', 'a line with a slash is a command; use: command TEXT');
-  return { messages: await sendLine(port, args.text) };
+  return { messages: (await sendLine(port, args.text)).map((line) => line.text) };
 }
 
-/** `command`: one chat command, with or without its slash. */
+/** `command`: one chat command, with or without its slash. What the game refuses is refused here, with the game's sentence. */
 export async function command(port: InputPort, args: Args<'command'>): Promise<Reply> {
   const text = args.text.trim().replace(/^\//, '');
   if (text === '') throw new ControlError('usage', 'there is no command; use: command time set noon');
-  return { messages: await sendLine(port, `/${text}`) };
+  const lines = await sendLine(port, `/${text}`);
+  const refusal = lines.find(({ refused }) => refused);
+  if (refusal !== undefined) throw new ControlError('state', refusal.text);
+  return { messages: lines.map((line) => line.text) };
 }

@@ -16,6 +16,8 @@ export interface CommandGame {
   readonly clock: TickClock;
   /** A chat line to the player. */
   readonly reply: (text: string) => void;
+  /** A chat line to the player that says why a command was not carried out. */
+  readonly refuse: (text: string) => void;
   /** A chat line of somebody. */
   readonly chat: (text: string, from: string) => void;
 }

@@ -67,7 +67,7 @@ export function runCommand(line: string, game: CommandGame): void {
   try {
     const command = findCommand(name);
     if (command.cheat && !game.world.cheats) {
-      game.reply(`/${name} needs a world that allows cheats. Create one with cheats on to use it.`);
+      game.refuse(`/${name} needs a world that allows cheats. Create one with cheats on to use it.`);
       return;
     }
     usage = command.usage;
@@ -76,6 +76,6 @@ export function runCommand(line: string, game: CommandGame): void {
     if (!(error instanceof CommandError)) throw error;
     const sentence = error.message.slice(0, 1).toUpperCase() + error.message.slice(1);
     const help = usage.length === 0 ? '' : ` Usage: ${usage.map((form) => `/${form}`).join(', ')}`;
-    game.reply(`${sentence}.${help}`);
+    game.refuse(`${sentence}.${help}`);
   }
 }
