@@ -1,6 +1,5 @@
 import type { Layer, Ramp } from './tile-canvas.ts';
 import { blend, colorAt, put, rampColor, relief, scaleColor } from './tile-canvas.ts';
-import type { Field } from './tile-noise.ts';
 import { cloudy, hashFraction, mix, pebbles, speckle, tileSize } from './tile-noise.ts';
 
 /** Natural stone: flat lying, faintly layered. */
@@ -247,20 +246,6 @@ export function cloth(color: number): Layer {
       for (let x = 0; x < tileSize; x++) {
         const weave = ((x >> 1) + (y >> 1)) % 2 === 0 ? 0.04 : -0.03;
         put(tile, x, y, scaleColor(color, 0.97 + weave + 0.12 * (soft(x, y) - 0.5) + 0.06 * (hashFraction(seed, x, y) - 0.5)));
-      }
-    }
-  };
-}
-
-/** Curls of hot or flowing matter: a ramp over warped noise. */
-export function currents(ramp: Ramp, contrast: number): Layer {
-  return (tile, seed) => {
-    const field: Field = mix([0.6, cloudy(seed, 4, 4)], [0.4, cloudy(seed + 1, 8, 2)]);
-    for (let y = 0; y < tileSize; y++) {
-      for (let x = 0; x < tileSize; x++) {
-        // A ridge where the noise crosses its middle reads as a current.
-        const ridge = 1 - Math.min(1, Math.abs(field(x, y) - 0.5) * 4);
-        put(tile, x, y, rampColor(ramp, 0.5 + contrast * (ridge - 0.55) + 0.08 * (hashFraction(seed, x, y) - 0.5)));
       }
     }
   };

@@ -4,7 +4,6 @@ import {
   boards,
   cloth,
   courses,
-  currents,
   earth,
   foliage,
   fringe,
@@ -20,7 +19,7 @@ import {
 import { dyeColors, ramps, woods } from './palette.ts';
 import { plantTextures } from './plant-textures.ts';
 import type { Layer, Ramp } from './tile-canvas.ts';
-import { bevel, blend, box, colorAt, fill, flecks, frame, put, rampColor, relief, scaleColor, sprite } from './tile-canvas.ts';
+import { bevel, blend, box, colorAt, flecks, frame, put, rampColor, relief, scaleColor, sprite } from './tile-canvas.ts';
 import { cloudy, hashFraction, mix, pebbles, tileSize } from './tile-noise.ts';
 import { workTextures } from './work-textures.ts';
 
@@ -265,8 +264,6 @@ export const blockTextures: TextureTable = {
     relief([0x4f86e0, 0x5b93ea, 0x6aa0f2, 0x7badf6, 0x92bdfa], { height: (s) => cloudy(s, 4, 8), light: 0.5, tone: 0.6 }),
     streaks(0xb4d4ff),
   ],
-  water: [relief(ramps.water, { height: (s) => mix([0.55, cloudy(s, 8, 4)], [0.45, cloudy(s + 1, 4, 2)]), light: 0.85, tone: 0.55 })],
-  lava: [currents(ramps.lava, 0.85)],
   magma_block: [speckled([0x2c1611, 0x4a1d10, 0x7a2a10, 0xc2500f, 0xf0921f], 1)],
   cobblestone: [stones(ramps.cobble, 3, 4)],
   mossy_cobblestone: [stones(ramps.cobble, 3, 4), mossy(0.52)],
@@ -297,11 +294,6 @@ export const blockTextures: TextureTable = {
   end_stone: [stones([0xb9b57f, 0xcfcb95, 0xdedaa6, 0xe8e5b6, 0xf2efc8], 4, 4)],
   quartz_block: [plate([0xcfc6bd, 0xded7cf, 0xe9e4dd, 0xf1ede8, 0xf9f7f4])],
   glowstone: [glowing],
-  sea_lantern: [
-    fill(0xbfd6cf),
-    relief([0x9fc3bd, 0xbcd8d1, 0xd6e9e3, 0xecf6f2, 0xffffff], { height: (s) => pebbles(s, 3, 3, 0.6).height, light: 0.3, tone: 0.9 }),
-    bevel(0.35),
-  ],
   shroomlight: [speckled([0xc2682a, 0xdd8438, 0xf0a04c, 0xfac06e, 0xffe0a0], 0.8)],
   iron_block: [plate(ramps.iron)],
   gold_block: [plate(ramps.gold)],

@@ -18,9 +18,11 @@ export interface DisplayLayers {
   readonly hand: string;
   readonly gui: string;
   readonly textures: string;
+  /** Which picture of each moving texture is shown. */
+  readonly frames: string;
 }
 
-const bytesOf = (array: Uint8Array | Uint32Array | Int32Array | Float32Array | Float64Array): Uint8Array =>
+const bytesOf = (array: Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array | Float64Array): Uint8Array =>
   new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
 
 const numbers = (...values: readonly number[]): Uint8Array => bytesOf(new Float64Array(values));
@@ -124,6 +126,7 @@ export function displayLayers(list: DisplayList, textures: TextureSet, hash: Has
     hand: free(list.hand),
     gui: hash(bytesOf(list.gui.data.subarray(0, list.gui.count * guiInts))),
     textures: texturesDigest(textures, hash),
+    frames: hash(world && list.tileFrames ? bytesOf(list.tileFrames) : new Uint8Array(0)),
   };
 }
 

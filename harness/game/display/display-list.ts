@@ -67,7 +67,8 @@ export interface SectionMesh {
  * Parallelograms, 20 floats each:
  *  0-2 corner, 3-5 edge along u, 6-8 edge along v (blocks, relative to `origin`), 9 tile, 10-13 u0 v0 u1 v1 (texels of the tile, 0..16),
  *  14 tint (0xRRGGBB), 15 alpha 0..1, 16 sky light 0..240, 17 block light 0..240, 18 face shade 0..1,
- *  19 flags: 1 two-sided, 2 full bright (light ignored), 4 no fog, 8 no depth write, 16 untextured (tint alone), 32 additive.
+ *  19 flags: 1 two-sided, 2 full bright (light ignored), 4 no fog, 8 no depth write, 16 untextured (tint alone), 32 additive,
+ *     64 triangle: only the half at the corner is drawn, between it and the ends of the two edges.
  */
 export interface FreeQuads {
   readonly count: number;
@@ -78,7 +79,7 @@ export interface FreeQuads {
 export const packedWords = 4;
 export const freeFloats = 20;
 
-export const freeFlags = { twoSided: 1, fullBright: 2, noFog: 4, noDepthWrite: 8, untextured: 16, additive: 32 } as const;
+export const freeFlags = { twoSided: 1, fullBright: 2, noFog: 4, noDepthWrite: 8, untextured: 16, additive: 32, triangle: 64 } as const;
 
 /** World-space line segments, 7 floats each: from xyz, to xyz (relative to the camera position), colour 0xRRGGBB. One GUI pixel wide, depth-tested. */
 export interface Lines {
@@ -129,6 +130,11 @@ export interface DisplayList {
   readonly fog: Fog;
   /** Brightness and hue of light: 16x16 RGB, index (block*16 + sky)*3. */
   readonly lightmap: Uint8Array;
+  /**
+   * The tile that each tile of the set is drawn as in this frame (tile t as tileFrames[t]): how textures move without new meshes. Absent
+   * where all are drawn as themselves. The interface's tiles never move.
+   */
+  readonly tileFrames?: Uint16Array;
   /** In ascending id order of (x, y, z); the renderer may draw them in any order. */
   readonly sections: readonly SectionMesh[];
   /** Camera-relative: sun, moon, stars, clouds (drawn before the world, depth ignored), as if infinitely far when `noDepthWrite`. */

@@ -1,6 +1,7 @@
 import { blockTextures } from './block-textures.ts';
 import { effectTextures } from './effect-textures.ts';
 import { itemTextures, standInLayers, standIns } from './item-textures.ts';
+import { movingTextures } from './moving-textures.ts';
 import type { Layer } from './tile-canvas.ts';
 import { paintTile } from './tile-canvas.ts';
 import { seedOf } from './tile-noise.ts';
@@ -12,11 +13,23 @@ const missing: readonly Layer[] = [
   },
 ];
 
+/** A moving texture's pictures: the first under its name, the others under `NAME#FRAME`. */
+const movingFrames = movingTextures.flatMap(({ name, frames, layers }) =>
+  Array.from({ length: frames }, (_, frame) => [frame === 0 ? name : `${name}#${frame}`, layers(frame)] as const),
+);
+
+/** The seed of a tile by name; all pictures of a moving texture have one. */
+function tileSeed(name: string): number {
+  const mark = name.indexOf('#');
+  return seedOf(mark < 0 ? name : name.slice(0, mark));
+}
+
 const painters: ReadonlyMap<string, readonly Layer[]> = new Map([
   ['missing', missing],
   ...Object.entries(blockTextures),
   ...Object.entries(effectTextures),
   ...Object.entries(itemTextures).map(([name, layers]) => [`item/${name}`, layers] as const),
+  ...movingFrames,
   ...Array.from({ length: standIns }, (_, n) => [`stand_in/${n}`, standInLayers(n)] as const),
 ]);
 
@@ -48,7 +61,7 @@ export function tilePixels(index: number): Uint8Array {
   let pixels = paintedTiles.get(index);
   if (!pixels) {
     const name = tileNames[index] ?? 'missing';
-    pixels = paintTile(painters.get(name) ?? missing, seedOf(name));
+    pixels = paintTile(painters.get(name) ?? missing, tileSeed(name));
     paintedTiles.set(index, pixels);
   }
   return pixels;
@@ -59,7 +72,7 @@ export function paintTiles(): Uint8Array {
   const pixels = new Uint8Array(tileNames.length * 1024);
   let at = 0;
   for (const [name, layers] of painters) {
-    pixels.set(paintTile(layers, seedOf(name)), at);
+    pixels.set(paintTile(layers, tileSeed(name)), at);
     at += 1024;
   }
   return pixels;

@@ -127,14 +127,6 @@ export const workTextures: Readonly<Record<string, readonly Layer[]>> = {
       7,
     ),
   ],
-  torch: [
-    sprite(
-      ['.cd.', 'cddc', 'bccb', '.aa.', '.ae.', '.ae.', '.ae.', '.ae.', '.ae.', '.ae.'],
-      { a: 0x8a683e, e: 0x5f4525, b: 0xd9731c, c: 0xffb53a, d: 0xfff3bd },
-      6,
-      6,
-    ),
-  ],
   soul_torch: [
     sprite(
       ['.cd.', 'cddc', 'bccb', '.aa.', '.ae.', '.ae.', '.ae.', '.ae.', '.ae.', '.ae.'],

@@ -12,6 +12,7 @@ import type { MeshRequest } from './mesh-cache.ts';
 import { noLines, outlineOf } from './outline.ts';
 import { noQuads } from './quad-buffer.ts';
 import { atmosphere } from './sky-colors.ts';
+import { tileFramesAt } from './tile-frames.ts';
 import { joinQuads } from './transform.ts';
 
 /** What a frame of the world is made of. */
@@ -79,6 +80,7 @@ export function buildWorldDisplay(input: WorldDisplayInput): Omit<DisplayList, '
     sky,
     fog,
     lightmap: buildLightmap({ dayTime: world.dayTime, weather: world.weather, gamma: input.gamma, ticks: input.ticks }),
+    tileFrames: tileFramesAt(input.ticks),
     sections: input.meshes,
     backdrop: inAir ? backdropQuads(world) : noQuads,
     objects: joinQuads([

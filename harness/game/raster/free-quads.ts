@@ -25,11 +25,13 @@ const corners = createViewCorners();
 /** Draws the quad that starts at `data[at]`, whose coordinates are relative to the given origin in the world of the state's view. */
 export function drawFreeQuad(state: PassState, data: Float32Array, at: number, x: number, y: number, z: number, mode: FreeMode): void {
   const flags = data[at + 19] | 0;
-  placeCorners(state, data, at, x, y, z);
+  placeCorners(state, data, at, x, y, z, (flags & freeFlags.triangle) !== 0);
   if (!setGeometry(state, (flags & freeFlags.twoSided) !== 0)) return;
+  // A triangle covers half of the area that its texels are laid over.
+  if (flags & freeFlags.triangle) freeForms[13] *= 2;
   const alpha = mode === freeModes.solid ? 255 : clampAlpha(data[at + 15]);
   if (alpha === 0) return;
-  setTexture(data, at, (flags & freeFlags.untextured) === 0);
+  setTexture(state.tiles, data, at, (flags & freeFlags.untextured) === 0);
   setColor(state, data, at, (flags & freeFlags.fullBright) !== 0);
   freeFill.fogged = (flags & freeFlags.noFog) === 0;
   if (mode === freeModes.solid) {
@@ -44,10 +46,11 @@ export function drawFreeQuad(state: PassState, data: Float32Array, at: number, x
   fillFreeMixed(state);
 }
 
-function placeCorners(state: PassState, data: Float32Array, at: number, x: number, y: number, z: number): void {
+/** A triangle has its third corner where its fourth is, so that the edge between them covers nothing. */
+function placeCorners(state: PassState, data: Float32Array, at: number, x: number, y: number, z: number, triangle: boolean): void {
   const { rows, camX, camY, camZ } = state.view;
   for (let i = 0; i < 4; i++) {
-    const u = i === 1 || i === 2 ? 1 : 0;
+    const u = i === 1 || (i === 2 && !triangle) ? 1 : 0;
     const v = i >= 2 ? 1 : 0;
     const dx = x + (data[at] + data[at + 3] * u + data[at + 6] * v) - camX;
     const dy = y + (data[at + 1] + data[at + 4] * u + data[at + 7] * v) - camY;
@@ -118,7 +121,7 @@ function setGeometry(state: PassState, twoSided: boolean): boolean {
   return true;
 }
 
-function setTexture(data: Float32Array, at: number, textured: boolean): void {
+function setTexture(tiles: Uint16Array, data: Float32Array, at: number, textured: boolean): void {
   const u0 = data[at + 10];
   const v0 = data[at + 11];
   const spanU = data[at + 12] - u0;
@@ -128,7 +131,7 @@ function setTexture(data: Float32Array, at: number, textured: boolean): void {
   const scale = 1 / (1 << level);
   freeFill.textured = textured;
   freeFill.level = level;
-  freeFill.base = (data[at + 9] | 0) * tileStride + levelOffsets[level];
+  freeFill.base = tiles[data[at + 9] | 0] * tileStride + levelOffsets[level];
   freeForms[9] = u0 * scale;
   freeForms[10] = spanU * scale;
   freeForms[11] = v0 * scale;

@@ -23,7 +23,7 @@ export const quadPlace = new Float64Array(3);
  * column and row): with d the plane's distance along its axis, 1/z = R_n/d and position = R*z. So faces in one plane agree on depth.
  */
 export function shadePacked(state: PassState, axes: FaceAxes, quads: Uint32Array, q: number, level: number): void {
-  const { view, mips, light, fog } = state;
+  const { view, mips, tiles, light, fog } = state;
   const word = quads[q];
   const sky = quads[q + 1];
   const block = quads[q + 2];
@@ -75,7 +75,7 @@ export function shadePacked(state: PassState, axes: FaceAxes, quads: Uint32Array
   const midU = planeU + 0.5 * uSign;
   const midV = planeV + 0.5 * vSign;
   const distance = Math.sqrt(planeN * planeN + midU * midU + midV * midV);
-  const base = ((word >> 12) & 4095) * tileStride + levelOffsets[level];
+  const base = tiles[(word >> 12) & 4095] * tileStride + levelOffsets[level];
   if (level === 4) {
     const texel = mips[base];
     if (texel < 0) fillFlat(state, flatPaint(state, texel, forms[11] | 0, fogShare(fog, distance)));

@@ -22,6 +22,8 @@ export interface PassState {
   readonly view: ViewFrame;
   readonly fog: FogRamp;
   readonly mips: Int32Array;
+  /** The tile that each tile is drawn as. */
+  readonly tiles: Uint16Array;
   readonly light: LightTable;
   readonly scan: ScanBuffer;
   /** Scratch: view terms of the lattice planes of one section, (axis*17 + plane)*3 + coordinate. */
@@ -30,8 +32,8 @@ export interface PassState {
 
 /** The same pass through another view and fog. Written out, so that all states have one shape for the compiler. */
 export function withView(state: PassState, view: ViewFrame, fog: FogRamp): PassState {
-  const { target, top, bottom, mips, light, scan, terms } = state;
-  return { target, top, bottom, view, fog, mips, light, scan, terms };
+  const { target, top, bottom, mips, tiles, light, scan, terms } = state;
+  return { target, top, bottom, view, fog, mips, tiles, light, scan, terms };
 }
 
 /** Turns the fog of a display list into its ramp. An end at or before the start makes a wall of fog just beyond the start. */

@@ -19,6 +19,8 @@ export interface PreparedTextures {
   readonly tiles: number;
   /** Tile t starts at t*tileStride; level l of it at levelOffsets[l], rows of 16>>l texels. */
   readonly mips: Int32Array;
+  /** Every tile as itself: what frames without moving tiles are drawn with. */
+  readonly still: Uint16Array;
   /** The sheets in the order of guiSheets: white, font, gui, blocks. */
   readonly sheets: readonly PreparedSheet[];
 }
@@ -37,7 +39,9 @@ export function prepareTextures(set: TextureSet): PreparedTextures {
   for (let tile = 0; tile < set.tiles; tile++) buildTile(set.blocks, tile * 1024, mips, tile * tileStride);
   const white: PreparedSheet = { width: 1, height: 1, texels: new Int32Array([-1]) };
   const blocks = packSheet({ width: 16, height: set.tiles * 16, pixels: set.blocks }, 'blocks');
-  return { version: set.version, tiles: set.tiles, mips, sheets: [white, packSheet(set.font, 'font'), packSheet(set.gui, 'gui'), blocks] };
+  const still = Uint16Array.from({ length: Math.max(1, set.tiles) }, (_, tile) => tile);
+  const sheets = [white, packSheet(set.font, 'font'), packSheet(set.gui, 'gui'), blocks];
+  return { version: set.version, tiles: set.tiles, mips, still, sheets };
 }
 
 function packSheet(sheet: Sheet, name: string): PreparedSheet {

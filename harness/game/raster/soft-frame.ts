@@ -84,17 +84,28 @@ function drawWorld(
   const view = createViewFrame(camera, target.width, target.height);
   const { scan, light, terms } = scratch;
   const fog = createFogRamp(list.fog);
-  const world: PassState = { target, top, bottom, view, fog, mips: textures.mips, light, scan, terms };
+  const world: PassState = {
+    target,
+    top,
+    bottom,
+    view,
+    fog,
+    mips: textures.mips,
+    tiles: list.tileFrames ?? textures.still,
+    light,
+    scan,
+    terms,
+  };
   const eye = withView(world, createEyeView(camera, target.width, target.height), fog);
   const sections = visibleSections(list.sections, view, target.width, top, bottom);
-  const { tiles } = scratch;
-  tiles.begin(target, top, bottom);
+  const { tiles: depthTiles } = scratch;
+  depthTiles.begin(target, top, bottom);
   const shown: SectionMesh[] = [];
   for (const section of sections) {
-    if (tiles.hides(section, view, target, top, bottom)) continue;
+    if (depthTiles.hides(section, view, target, top, bottom)) continue;
     shown.push(section);
     drawSolid(world, section);
-    tiles.drewSection();
+    depthTiles.drewSection();
   }
   drawQuads(eye, list.objects, freeModes.solid, isSolid);
   drawSky(world, list.sky);

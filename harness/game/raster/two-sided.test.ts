@@ -5,17 +5,18 @@ import { createInlineRenderer } from './inline-renderer.ts';
 const none = { count: 0, data: new Float32Array(0) };
 
 /** A picture of one upright square, two blocks ahead, whose u edge runs right or left. */
-async function pixelsOf(towardsRight: boolean, flags: number): Promise<number> {
-  const [x, u] = towardsRight ? [-0.5, 1] : [0.5, -1];
+async function pixelsOf(towardsRight: boolean, flags: number, fromFarCorner = false): Promise<number> {
+  const [x, u] = towardsRight !== fromFarCorner ? [-0.5, 1] : [0.5, -1];
+  const [y, v] = fromFarCorner ? [-0.5, 1] : [0.5, -1];
   const quad = new Float32Array([
     x,
-    0.5,
+    y,
     -2,
     u,
     0,
     0,
     0,
-    -1,
+    v,
     0,
     0,
     0,
@@ -59,4 +60,11 @@ test('a two-sided quad covers the same pixels from both sides, a one-sided one o
   expect(front).toBe(16 * 16);
   expect(await pixelsOf(false, freeFlags.twoSided)).toBe(front);
   expect([await pixelsOf(true, 0), await pixelsOf(false, 0)].sort((a, b) => a - b)).toEqual([0, front]);
+});
+
+test('a triangle covers half of its square, and two of them all of it, each pixel once', async () => {
+  const half = await pixelsOf(true, freeFlags.triangle);
+  expect(Math.abs(half - 128)).toBeLessThanOrEqual(8);
+  const other = await pixelsOf(true, freeFlags.triangle, true);
+  expect(half + other).toBe(16 * 16);
 });
