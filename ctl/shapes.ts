@@ -71,6 +71,10 @@ export interface ScreenshotShape {
   readonly tick: number;
   readonly digests: DigestsShape;
   readonly bands: readonly string[];
+  /** Whether the next tick would draw the same picture; a game that cannot tell leaves it out. */
+  readonly settled?: boolean;
+  /** What still eases, by name (`hand`, `world`), so that a capture taken too early is told as such. */
+  readonly easing?: readonly string[];
   readonly renderer: { readonly name: string; readonly driver: string };
   readonly last: number;
 }

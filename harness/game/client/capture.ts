@@ -13,6 +13,8 @@ export interface Scene {
   readonly digests: DigestsShape;
   /** Digests of the display list's parts. */
   readonly parts: Readonly<Record<string, string>>;
+  /** What eases in it, by name; see EasingWatch. */
+  readonly easing: readonly string[];
 }
 
 /** What a capture needs of the game. */
@@ -24,7 +26,7 @@ export interface CaptureSource {
 }
 
 /** What `screenshot` answers, but for the number of the newest event. */
-export type Captured = Omit<ScreenshotShape, 'last'> & Pick<Scene, 'parts'>;
+export type Captured = Omit<ScreenshotShape, 'last'> & Pick<Scene, 'parts' | 'easing'>;
 
 /**
  * Draws a scene and writes it as a PNG, unless its P digest is the given one.
@@ -51,6 +53,8 @@ export async function captureScene(source: CaptureSource, scene: Scene, path: st
     digests: { ...scene.digests, P: drawn.digest },
     bands: drawn.bands,
     parts: scene.parts,
+    settled: scene.easing.length === 0,
+    easing: scene.easing,
     renderer: await source.renderer(),
   };
 }

@@ -32,7 +32,7 @@ export class ClientGuiHost implements GuiHost {
   }
 
   get ticks(): number {
-    return this.#client.pictureTicks;
+    return this.#client.interfaceTicks;
   }
 
   get options(): OptionValues {

@@ -121,6 +121,7 @@ export class ControlPort implements GamePort {
     const { session, setup } = this.#client;
     const { rss, heapUsed } = process.memoryUsage();
     const { simulation } = session;
+    const easing = this.#client.easing.names(this.#client);
     return {
       version: gameVersion,
       build: this.#facts.build,
@@ -136,6 +137,8 @@ export class ControlPort implements GamePort {
       chunks: simulation?.world.chunks().length ?? 0,
       sections: this.#frames.sectionCount,
       entities: simulation?.entities.length ?? 0,
+      settled: easing.length === 0,
+      easing,
       memory: { rss, heap_used: heapUsed },
       clients: this.#facts.clients(),
       input: inputReply(this.#client),

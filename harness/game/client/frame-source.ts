@@ -55,7 +55,7 @@ export class FrameSource implements SequenceSource {
     if (this.#client.barrier.pending) await this.#client.barrier.settled();
     await this.#prepare(frames);
     const gui = this.#client.frame();
-    const list = this.#list(frames, gui, 1, true);
+    const list = this.#list(frames, gui, this.#partialOfScenes(), true);
     return {
       list,
       tick: this.#client.ticks,
@@ -66,6 +66,7 @@ export class FrameSource implements SequenceSource {
         D: frames.digest(list),
       },
       parts: frames.parts(list),
+      easing: this.#client.easing.names(this.#client),
     };
   }
 
@@ -77,6 +78,12 @@ export class FrameSource implements SequenceSource {
     const frames = await this.#load();
     const { still } = this.#client.setup;
     return this.#list(frames, this.#client.frame(), still ? 1 : partial, still);
+  }
+
+  /** A scene shows the end of a tick, unless a developer let the camera drift: then some part of it, in sixteenths. */
+  #partialOfScenes(): number {
+    const adrift = this.#client.setup.stillRules?.adrift('camera') ?? null;
+    return adrift === null ? 1 : (adrift % 16) / 16;
   }
 
   sequenceRefusal(): ControlError | null {
@@ -109,7 +116,7 @@ export class FrameSource implements SequenceSource {
 
   #list(frames: WorldFrames, gui: GuiFrame, partial: number, complete: boolean): DisplayList {
     const { gamma } = this.#client.setup.options.values;
-    const ticks = this.#client.pictureTicks;
+    const ticks = this.#client.textureTicks;
     return frames.list({ ...this.#view(partial), complete, ticks, gamma, gui: gui.quads, showHand: !gui.hudHidden });
   }
 }

@@ -8,11 +8,13 @@ import { KeyBindings } from '../input/key-bindings.ts';
 import { Barrier } from './barrier.ts';
 import { ChatLog } from './chat-log.ts';
 import { ClientGuiHost } from './client-gui-host.ts';
+import { EasingWatch } from './easing.ts';
 import { EventLog } from './event-log.ts';
 import type { GameLog } from './game-log.ts';
 import { HeldName } from './held-name.ts';
 import type { OptionsFile } from './options-file.ts';
 import { PlayerInput } from './player-input.ts';
+import type { StillRules } from './still-rules.ts';
 import { TickWaiters } from './tick-waiters.ts';
 import type { WorldKeeper } from './world-keeper.ts';
 import { WorldSession } from './world-session.ts';
@@ -26,6 +28,8 @@ export interface ClientSetup {
   readonly size: { width: number; height: number };
   /** HORIZON_STILL. */
   readonly still: boolean;
+  /** Which of its rules hold; all when absent. */
+  readonly stillRules?: StillRules;
   readonly createGui: (host: ClientGuiHost) => GuiApi;
   /** Ends the game: what the title screen's button asks for. */
   readonly quit: () => void;
@@ -48,6 +52,7 @@ export class GameClient {
   readonly inputLog = new InputLog();
   readonly chat = new ChatLog();
   readonly heldName = new HeldName();
+  readonly easing = new EasingWatch();
   readonly waiters: TickWaiters;
   readonly barrier: Barrier;
   readonly session: WorldSession;
@@ -85,6 +90,16 @@ export class GameClient {
   get pictureTicks(): number {
     if (!this.setup.still) return this.#ticks;
     return this.session.simulation?.world.time ?? 0;
+  }
+
+  /** Ticks of the interface: the picture's, unless a developer let them drift. */
+  get interfaceTicks(): number {
+    return this.#drifting('interface');
+  }
+
+  /** Ticks of what moves in the world's picture: the picture's, unless a developer let them drift. */
+  get textureTicks(): number {
+    return this.#drifting('textures');
   }
 
   /** Number of the newest frame of the interface. */
@@ -154,6 +169,7 @@ export class GameClient {
     this.#requests = [];
     for (const request of requests) request();
     this.#noteScreen();
+    this.easing.tick(this.session.simulation);
     this.#frameNumber += 1;
     this.#frame = null;
     this.waiters.ticked();
@@ -190,6 +206,11 @@ export class GameClient {
   /** No tick will come any more. */
   close(): void {
     this.waiters.close(new ControlError('connection', 'the game is ending; start it again'));
+  }
+
+  #drifting(rule: 'interface' | 'textures'): number {
+    const adrift = this.setup.stillRules?.adrift(rule) ?? null;
+    return adrift === null ? this.pictureTicks : this.#ticks + adrift;
   }
 
   #apply({ event, redact }: Queued): void {

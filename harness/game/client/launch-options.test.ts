@@ -11,6 +11,7 @@ describe('parseLaunch', () => {
       '--speed',
       'max',
       '--window=x11',
+      '--render-threads=2',
       '--quickPlaySingleplayer',
       'My World',
     ]);
@@ -22,6 +23,7 @@ describe('parseLaunch', () => {
       height: 720,
       speed: 'max',
       window: 'x11',
+      renderThreads: 2,
       world: 'My World',
     });
   });

@@ -14,6 +14,8 @@ export interface LaunchOptions {
   readonly height: number;
   readonly speed: Speed;
   readonly window: 'auto' | 'x11' | 'chromium';
+  /** Threads that draw a frame. */
+  readonly renderThreads: 1 | 2;
   readonly world: string | undefined;
   readonly help: boolean;
   readonly version: boolean;
@@ -110,6 +112,13 @@ const flags: Readonly<Record<string, Flag>> = {
       draft.window = choice('--window', value, ['auto', 'x11', 'chromium']);
     },
   },
+  '--render-threads': {
+    value: '1|2',
+    help: 'threads that draw a frame; the pixels are the same (1)',
+    apply: (draft, value) => {
+      draft.renderThreads = choice('--render-threads', value, ['1', '2']) === '2' ? 2 : 1;
+    },
+  },
   '--quickPlaySingleplayer': {
     value: 'WORLD',
     help: 'open this world at once',
@@ -143,6 +152,7 @@ export function parseLaunch(argv: readonly string[]): LaunchOptions {
     height: 480,
     speed: 'real',
     window: 'auto',
+    renderThreads: 1,
     world: undefined,
     help: false,
     version: false,

@@ -20,8 +20,11 @@ export function lazyTextures(): () => Promise<TextureSet> {
   };
 }
 
-/** Starts the software rasteriser in its thread and paints its textures meanwhile. */
-export function openPictures(textures: () => Promise<TextureSet>): Pictures {
-  const renderer = import('../raster/soft-renderer.ts').then(({ createSoftRenderer }) => createSoftRenderer());
+/**
+ * Starts the software rasteriser in its threads and paints its textures meanwhile.
+ * @param threads how many draw a frame; the pixels are the same.
+ */
+export function openPictures(textures: () => Promise<TextureSet>, threads: 1 | 2 = 1): Pictures {
+  const renderer = import('../raster/soft-renderer.ts').then(({ createSoftRenderer }) => createSoftRenderer({ threads }));
   return new Pictures(renderer, textures());
 }

@@ -19,6 +19,7 @@ import { lazyWorlds } from './lazy-worlds.ts';
 import { lazyTextures, openPictures } from './open-pictures.ts';
 import { OptionsFile } from './options-file.ts';
 import type { Pictures } from './pictures.ts';
+import { readStillRules } from './still-rules.ts';
 import { TickLoop } from './tick-loop.ts';
 import type { WindowView } from './window-view.ts';
 
@@ -63,10 +64,11 @@ export class Program {
     this.#around = around;
     // The rasteriser's thread starts first, beside everything else.
     const textures = lazyTextures();
-    this.#pictures = options.headless ? null : openPictures(textures);
+    this.#pictures = options.headless ? null : openPictures(textures, options.renderThreads);
     this.#log = new GameLog(around.home);
     const display = displayOf(options);
-    const still = around.env.HORIZON_STILL === '1';
+    const stillRules = readStillRules(around.env, performance.timeOrigin);
+    const still = stillRules.on;
     const size = { width: options.width, height: options.height };
     this.#client = new GameClient(
       {
@@ -75,6 +77,7 @@ export class Program {
         worlds: lazyWorlds(async () => (await import('./saved-worlds.ts')).savedWorlds('saves', { still })),
         size,
         still,
+        stillRules,
         createGui,
         quit: () => void this.end(0),
         presence: () => ({ clients: this.#server?.clients() ?? 0, working: (this.#server?.pending() ?? 0) > 0 }),

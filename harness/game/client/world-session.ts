@@ -2,6 +2,7 @@ import { ControlError } from '../../../ctl/control-error.ts';
 import type { OpenRequest, WorldPhase } from '../control/game-port.ts';
 import type { NewWorld, WorldSummary } from '../gui/gui-host.ts';
 import type { SimulationApi } from '../simulation/api.ts';
+import { idleControls } from '../simulation/idle-controls.ts';
 import type { PlayerControls, SimulationEvent } from '../simulation/view.ts';
 import type { GameClient } from './game-client.ts';
 import type { OpenSettings, OpenWorld } from './world-keeper.ts';
@@ -18,6 +19,8 @@ export class WorldSession {
   /** A world is being opened or left: it does not tick, and nothing else may be opened. */
   #changing = false;
   #list: readonly WorldSummary[] = [];
+  /** Ticks that a world runs while it loads, where a developer lets it: none in a game whose pictures repeat. */
+  #ticksAhead = 0;
 
   constructor(client: GameClient) {
     this.#client = client;
@@ -124,9 +127,11 @@ export class WorldSession {
     if (this.#open !== null) await this.leave();
     this.#phase = 'loading';
     this.#client.gui.open('loading');
-    const { options, still } = this.#client.setup;
+    const { options, still, stillRules } = this.#client.setup;
+    const adrift = still ? (stillRules?.adrift('world-start') ?? null) : null;
     try {
-      this.#open = await this.#exclusively(() => open({ viewDistance: options.values.renderDistance, frozen: still }));
+      this.#open = await this.#exclusively(() => open({ viewDistance: options.values.renderDistance, frozen: still && adrift === null }));
+      this.#ticksAhead = adrift === null ? 0 : 1 + (adrift % 64);
       this.#sinceSave = 0;
       if (this.#open.simulation.ready) this.#loaded();
     } catch (error) {
@@ -141,6 +146,8 @@ export class WorldSession {
   #loaded(): void {
     const open = this.#required();
     this.#phase = 'loaded';
+    const { yaw, pitch, selected } = open.simulation.player;
+    for (let i = 0; i < this.#ticksAhead; i += 1) open.simulation.tick({ ...idleControls, yaw, pitch, selected });
     this.#client.setup.log.info('a world is loaded');
     this.#client.events.push(this.#client.ticks, 'world', { what: 'opened', world: open.name, folder: open.folder });
     this.#client.gui.open('game');
