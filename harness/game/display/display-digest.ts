@@ -1,5 +1,6 @@
 import type { DisplayList, FreeQuads, SectionMesh, Sheet, TextureSet } from './display-list.ts';
 import { freeFloats, guiInts } from './display-list.ts';
+import type { PostFrame } from './post-frame.ts';
 
 /** A digest of bytes as text, such as SHA-256 in hex. The same function must be passed throughout a process for its caches to help. */
 export type Hash = (bytes: Uint8Array) => string;
@@ -20,6 +21,8 @@ export interface DisplayLayers {
   readonly textures: string;
   /** Which picture of each moving texture is shown. */
   readonly frames: string;
+  /** The passes over the world's picture; absent where there are none. */
+  readonly post?: string;
 }
 
 const bytesOf = (array: Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array | Float64Array): Uint8Array =>
@@ -108,6 +111,11 @@ function skyBytes({ sky, fog, clear, camera }: DisplayList): Uint8Array {
   return numbers(sky.zenith, sky.horizon, sky.below, fog.color, fog.start, fog.end, ...glow);
 }
 
+/** The passes; whether histories are cleared is how a frame is come by, not what it is. */
+function postBytes({ chain, passes }: PostFrame): Uint8Array {
+  return asciiBytes(`${chain} ${JSON.stringify(passes)}`);
+}
+
 /**
  * Digests the parts of a display list by content. The order of sections does not matter, nor do empty ones; the order of everything else
  * does. What is not drawn without a camera is left out then.
@@ -127,6 +135,7 @@ export function displayLayers(list: DisplayList, textures: TextureSet, hash: Has
     gui: hash(bytesOf(list.gui.data.subarray(0, list.gui.count * guiInts))),
     textures: texturesDigest(textures, hash),
     frames: hash(world && list.tileFrames ? bytesOf(list.tileFrames) : new Uint8Array(0)),
+    ...(world && list.post ? { post: hash(postBytes(list.post)) } : {}),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { PostFrame } from './post-frame.ts';
+
 /**
  * One frame, complete: everything the rasteriser draws and nothing else, as plain data. Built by pure functions of the game's
  * state; hashed as layer D. No clock, no randomness, no reference to the game.
@@ -145,4 +147,6 @@ export interface DisplayList {
   /** View-space (x right, y up, z away from the viewer), drawn over the world with cleared depth: hand and held item. */
   readonly hand: FreeQuads;
   readonly gui: GuiQuads;
+  /** What is done to the world's picture before the interface is drawn over it. Absent where nothing is. */
+  readonly post?: PostFrame;
 }

@@ -4,6 +4,8 @@ export interface FrameTarget {
   readonly height: number;
   readonly color: Int32Array;
   readonly depth: Float32Array;
+  /** Depth of the world for what is done to its picture later: 0 is the sky, infinite the hand. Filled where there is one. */
+  readonly scene?: Float32Array;
 }
 
 /** A target with memory of its own. `shared` puts both planes in SharedArrayBuffers. */

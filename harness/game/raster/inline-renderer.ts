@@ -1,15 +1,18 @@
 import type { DisplayList, TextureSet } from '../display/display-list.ts';
 import type { Frame } from '../display/renderer.ts';
+import { isFinishedLater } from './finished-later.ts';
 import { createTarget } from './frame-target.ts';
 import { type CaptureOptions, identifyPixels } from './identify-pixels.ts';
+import { PostChain } from './post/post-chain.ts';
 import { type PreparedTextures, prepareTextures } from './prepared-textures.ts';
 import { rendererDriver, rendererName } from './renderer-identity.ts';
-import { createScratch, drawFrame } from './soft-frame.ts';
+import { createScratch, drawFrame, finishFrame } from './soft-frame.ts';
 import type { SoftRenderer } from './soft-renderer.ts';
 
 /** The same rasteriser on the calling thread, for tests and tools: no worker, the same pixels. */
 export function createInlineRenderer(): SoftRenderer {
   const scratch = createScratch();
+  const chain = new PostChain();
   let textures: PreparedTextures | null = null;
   let target = createTarget(1, 1);
   let closed = false;
@@ -18,7 +21,11 @@ export function createInlineRenderer(): SoftRenderer {
     if (closed) throw new Error('The renderer has been closed. Create a new one.');
     if (textures === null) throw new Error('A frame came before any textures; call setTextures first.');
     if (target.width !== list.width || target.height !== list.height) target = createTarget(list.width, list.height);
-    drawFrame(list, textures, target, scratch);
+    const later = isFinishedLater(list);
+    const scene = later ? new Float32Array(target.depth.length) : undefined;
+    const drawn = scene === undefined ? target : { ...target, scene };
+    drawFrame(list, textures, drawn, scratch);
+    if (later) finishFrame(list, textures, drawn, chain);
     return { width: list.width, height: list.height, pixels: new Uint8Array(target.color.buffer) };
   };
 

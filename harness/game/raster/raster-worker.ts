@@ -7,8 +7,9 @@ import { takeBand } from './band-counter.ts';
 import type { FrameTarget } from './frame-target.ts';
 import { identifyPixels } from './identify-pixels.ts';
 import { openParcel } from './mesh-parcel.ts';
+import { PostChain } from './post/post-chain.ts';
 import { type PreparedTextures, prepareTextures } from './prepared-textures.ts';
-import { createScratch, drawBand } from './soft-frame.ts';
+import { createScratch, drawBand, finishFrame } from './soft-frame.ts';
 import { createWarmUp } from './warm-up.ts';
 import type { WorkerReply, WorkerRequest, WorkerStart } from './worker-protocol.ts';
 
@@ -18,10 +19,24 @@ if (port === null) throw new Error('raster-worker.js is a worker thread of the g
 const counter = { word: (workerData as WorkerStart).bandWord };
 const meshes = new Map<number, SectionMesh>();
 const scratch = createScratch();
+const chain = new PostChain();
 let textures: PreparedTextures | null = null;
+
+type FrameMemory = Pick<WorkerRequest & { kind: 'frame' }, 'color' | 'depth' | 'scene'>;
 
 function reply(message: WorkerReply): void {
   port?.postMessage(message);
+}
+
+function targetOf(width: number, height: number, memory: FrameMemory): FrameTarget {
+  const color = new Int32Array(memory.color);
+  const depth = new Float32Array(memory.depth);
+  return memory.scene === null ? { width, height, color, depth } : { width, height, color, depth, scene: new Float32Array(memory.scene) };
+}
+
+function finish({ list, ...memory }: WorkerRequest & { kind: 'finish' }): void {
+  if (textures === null) throw new Error('A frame came before any textures; call setTextures first.');
+  finishFrame(list, textures, targetOf(list.width, list.height, memory), chain);
 }
 
 function draw(request: WorkerRequest & { kind: 'frame' }): void {
@@ -29,7 +44,7 @@ function draw(request: WorkerRequest & { kind: 'frame' }): void {
   for (const handle of request.dropped) meshes.delete(handle);
   if (textures === null) throw new Error('A frame came before any textures; call setTextures first.');
   const { width, height } = request.list;
-  const target: FrameTarget = { width, height, color: new Int32Array(request.color), depth: new Float32Array(request.depth) };
+  const target = targetOf(width, height, request);
   const sections: SectionMesh[] = [];
   for (const handle of request.handles) {
     const mesh = meshes.get(handle);
@@ -59,6 +74,9 @@ async function answer(request: WorkerRequest): Promise<void> {
     warming = false;
     draw(request);
     reply({ kind: 'drawn', generation: request.generation });
+  } else if (request.kind === 'finish') {
+    finish(request);
+    reply({ kind: 'finished' });
   } else await identify(request);
 }
 

@@ -2,6 +2,7 @@ import { type DisplayList, type FreeQuads, freeFlags, freeFloats, type SectionMe
 import { BlendQueue } from './blend-queue.ts';
 import { createScanBuffer, type ScanBuffer } from './convex-scan.ts';
 import { DepthTiles } from './depth-tiles.ts';
+import { isFinishedLater } from './finished-later.ts';
 import type { FrameTarget } from './frame-target.ts';
 import { drawFreeQuad, type FreeMode, freeModes } from './free-quads.ts';
 import { drawGui } from './gui-quads.ts';
@@ -9,6 +10,7 @@ import { fillLightTable, type LightTable } from './light-table.ts';
 import { drawLines } from './lines.ts';
 import { drawPackedFace, fillSectionTerms } from './packed-quads.ts';
 import { createFogRamp, type PassState, withView } from './pass-state.ts';
+import type { PostChain } from './post/post-chain.ts';
 import type { PreparedTextures } from './prepared-textures.ts';
 import { visibleSections } from './section-order.ts';
 import { drawSky } from './sky.ts';
@@ -66,7 +68,18 @@ export function drawBand(
     target.depth.fill(0, from, to);
     drawWorld(list, textures, target, scratch, top, bottom);
   }
-  drawGui(target, top, bottom, list.gui, textures.sheets);
+  if (!isFinishedLater(list)) drawGui(target, top, bottom, list.gui, textures.sheets);
+}
+
+/** Once all bands are drawn: runs the passes over the world's picture and draws the interface. */
+export function finishFrame(
+  list: Pick<DisplayList, 'post' | 'gui'>,
+  textures: PreparedTextures,
+  target: FrameTarget,
+  chain: PostChain,
+): void {
+  if (list.post !== undefined) chain.run(target, target.scene ?? target.depth, list.post);
+  drawGui(target, 0, target.height, list.gui, textures.sheets);
 }
 
 function drawWorld(
@@ -112,11 +125,18 @@ function drawWorld(
   drawQuads(eye, list.backdrop, freeModes.backdrop, null);
   drawBlended(world, eye, shown, list.objects, scratch.blend);
   drawLines(eye, list.lines);
+  target.scene?.set(target.depth.subarray(top * target.width, bottom * target.width), top * target.width);
   if (list.hand.count > 0) {
     target.depth.fill(0, top * target.width, bottom * target.width);
     const hand = withView(world, createHandView(camera, target.width, target.height), noFog);
     drawQuads(hand, list.hand, freeModes.over, null);
+    if (target.scene !== undefined) markHand(target.depth, target.scene, top * target.width, bottom * target.width);
   }
+}
+
+/** Puts the pixels of the hand nearer than everything. */
+function markHand(depth: Float32Array, scene: Float32Array, from: number, to: number): void {
+  for (let i = from; i < to; i++) if (depth[i] !== 0) scene[i] = Infinity;
 }
 
 const noFog = createFogRamp({ color: 0, start: 1e30, end: 2e30 });

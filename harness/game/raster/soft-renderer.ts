@@ -1,6 +1,7 @@
 import type { DisplayList, TextureSet } from '../display/display-list.ts';
 import type { Frame, Renderer } from '../display/renderer.ts';
 import { createBandCounter, openBands } from './band-counter.ts';
+import { isFinishedLater } from './finished-later.ts';
 import { checkSize } from './frame-target.ts';
 import type { Capture, CaptureOptions } from './identify-pixels.ts';
 import { MeshLedger } from './mesh-ledger.ts';
@@ -42,6 +43,7 @@ export async function createSoftRenderer(options: SoftOptions = {}): Promise<Sof
   let generation = 0;
   let color = new SharedArrayBuffer(0);
   let depth = new SharedArrayBuffer(0);
+  let scene: SharedArrayBuffer | null = null;
   let pixels = new Uint8Array(color);
   let busy = false;
 
@@ -61,8 +63,11 @@ export async function createSoftRenderer(options: SoftOptions = {}): Promise<Sof
     if (color.byteLength !== width * height * 4) {
       color = new SharedArrayBuffer(width * height * 4);
       depth = new SharedArrayBuffer(width * height * 4);
+      scene = null;
       pixels = new Uint8Array(color);
     }
+    const later = isFinishedLater(list);
+    if (later) scene ??= new SharedArrayBuffer(width * height * 4);
     generation++;
     openBands(counter, generation);
     const { sections, ...bare } = list;
@@ -74,8 +79,12 @@ export async function createSoftRenderer(options: SoftOptions = {}): Promise<Sof
       ...ledger.update(sections),
       color,
       depth,
+      scene: later ? scene : null,
     } as const;
     await settleAll(threads.map((thread) => thread.ask(request)));
+    if (later && scene !== null && list.post !== undefined) {
+      await threads[0].ask({ kind: 'finish', list: { width, height, post: list.post, gui: list.gui }, color, depth, scene });
+    }
     return { width, height, pixels };
   };
 

@@ -11,7 +11,8 @@ export interface WorkerStart {
 }
 
 /**
- * To the worker, one at a time. `frame` draws every band that it can take; `identify` digests the pixels of a finished frame and encodes
+ * To the worker, one at a time. `frame` draws every band that it can take; `finish` runs a frame's passes and
+ * draws the interface, always in the same thread, since it keeps the histories; `identify` digests the pixels of a finished frame and encodes
  * them when `png` is set.
  */
 export type WorkerRequest =
@@ -26,6 +27,15 @@ export type WorkerRequest =
       readonly dropped: readonly number[];
       readonly color: SharedArrayBuffer;
       readonly depth: SharedArrayBuffer;
+      /** Depth of the world, where passes follow. */
+      readonly scene: SharedArrayBuffer | null;
+    }
+  | {
+      readonly kind: 'finish';
+      readonly list: Pick<DisplayList, 'width' | 'height' | 'post' | 'gui'>;
+      readonly color: SharedArrayBuffer;
+      readonly depth: SharedArrayBuffer;
+      readonly scene: SharedArrayBuffer;
     }
   | {
       readonly kind: 'identify';
@@ -40,5 +50,6 @@ export type WorkerReply =
   | { readonly kind: 'ready' }
   | { readonly kind: 'textured'; readonly version: number }
   | { readonly kind: 'drawn'; readonly generation: number }
+  | { readonly kind: 'finished' }
   | { readonly kind: 'identified'; readonly digest: string; readonly bands: readonly string[]; readonly png: Uint8Array | null }
   | { readonly kind: 'failed'; readonly message: string };
