@@ -61,8 +61,8 @@ const stars: readonly Star[] = Array.from({ length: 1300 }, (_, i): Star | null 
   };
 }).filter((star) => star !== null);
 
-function pushStars(buffer: FreeBuffer, dayTime: number): void {
-  const strength = Math.max(0, 1 - daylight(dayTime) * 1.6) * Math.min(1, Math.max(0, 0.1 - sunHeight(dayTime)) * 4);
+function pushStars(buffer: FreeBuffer, dayTime: number, sky: number): void {
+  const strength = sky * Math.max(0, 1 - daylight(dayTime) * 1.6) * Math.min(1, Math.max(0, 0.1 - sunHeight(dayTime)) * 4);
   if (strength <= 0) return;
   const sin = sinDegrees(sunTurn(dayTime));
   const cos = cosDegrees(sunTurn(dayTime));
@@ -86,12 +86,13 @@ function pushStars(buffer: FreeBuffer, dayTime: number): void {
   }
 }
 
-/** Sun, moon and stars, relative to the eye, to be drawn in order. Nothing in bad weather. */
-export function backdropQuads(world: Pick<WorldView, 'dayTime' | 'time' | 'weather'>): FreeQuads {
+/** Sun, moon and stars, relative to the eye, to be drawn in order. Rain hides them. */
+export function backdropQuads(world: Pick<WorldView, 'dayTime' | 'time' | 'rain'>): FreeQuads {
   const buffer = new FreeBuffer();
   const { dayTime } = world;
-  if (world.weather !== 'clear') return buffer.take();
-  pushStars(buffer, dayTime);
+  const clear = 1 - world.rain;
+  if (clear <= 0) return buffer.take();
+  pushStars(buffer, dayTime, clear);
   const sun = sunDirection(dayTime);
   const height = sunHeight(dayTime);
   const along: Vector = [sun[1], -sun[0], 0];
@@ -105,12 +106,12 @@ export function backdropQuads(world: Pick<WorldView, 'dayTime' | 'time' | 'weath
       [10.6, 0.07],
       [8.8, 0.1],
     ] as const)
-      pushSquare(buffer, sun, along, north, half, { ...halo, alpha });
-    pushSquare(buffer, sun, along, north, 7, { ...plain, tile: tileIndex('sun'), uv: [4, 4, 12, 12], tint });
+      pushSquare(buffer, sun, along, north, half, { ...halo, alpha: alpha * clear });
+    pushSquare(buffer, sun, along, north, 7, { ...plain, tile: tileIndex('sun'), uv: [4, 4, 12, 12], tint, alpha: clear });
   }
   if (height < 0.35) {
     const moon: Vector = [-sun[0], -sun[1], 0];
-    const fade = Math.max(0, Math.min(1, (0.35 - height) * 3));
+    const fade = Math.max(0, Math.min(1, (0.35 - height) * 3)) * clear;
     const glow = { ...plain, flags: plain.flags | freeFlags.untextured | freeFlags.additive, tint: 0x5f7fc0 };
     for (const [half, alpha] of [
       [9.2, 0.06],

@@ -53,11 +53,11 @@ function isCloud(x: number, z: number): boolean {
 const flags = freeFlags.fullBright | freeFlags.noFog | freeFlags.noDepthWrite | freeFlags.untextured;
 
 /** Daylight, dusk and weather on clouds: their colour in full light. */
-function cloudColor(world: Pick<WorldView, 'dayTime' | 'weather'>): number {
+function cloudColor(world: Pick<WorldView, 'dayTime' | 'rain' | 'thunder'>): number {
   const day = daylight(world.dayTime);
   const low = Math.max(0, 1 - Math.abs(sunHeight(world.dayTime) - 0.02) / 0.28) * 0.75;
   const lit = blend(blend(0x1c2440, 0xffffff, day), 0xffc2a0, low * (0.35 + 0.65 * day));
-  return world.weather === 'clear' ? lit : scaleColor(lit, 0.5);
+  return scaleColor(lit, 1 - 0.5 * world.rain - 0.2 * world.thunder);
 }
 
 /**
@@ -65,7 +65,7 @@ function cloudColor(world: Pick<WorldView, 'dayTime' | 'weather'>): number {
  * colour of the horizon far away. Only faces that look at the eye are made.
  */
 export function cloudQuads(
-  world: Pick<WorldView, 'dayTime' | 'time' | 'weather'>,
+  world: Pick<WorldView, 'dayTime' | 'time' | 'rain' | 'thunder'>,
   camera: Camera,
   partial: number,
   horizon: number,

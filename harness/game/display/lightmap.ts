@@ -5,7 +5,9 @@ import { hashFraction } from './tile-noise.ts';
 export interface LightmapInput {
   /** Time of day, 0..24000. */
   readonly dayTime: number;
-  readonly weather: 'clear' | 'rain' | 'thunder';
+  /** How hard it rains and how dark the storm is, 0..1. */
+  readonly rain: number;
+  readonly thunder: number;
   /** The brightness option, 0..1. */
   readonly gamma: number;
   /** Ticks that move the flicker of flames. */
@@ -47,7 +49,7 @@ function skyColour(input: LightmapInput): Colour {
   const warm = Math.max(0, 1 - Math.abs(height - 0.06) / 0.3) * 0.8;
   const sun = mixColour(noon, lowSun, warm);
   const lit = mixColour(moonlight, sun, day);
-  const dim = input.weather === 'clear' ? 1 : input.weather === 'rain' ? 0.78 : 0.6;
+  const dim = 1 - 0.22 * input.rain - 0.18 * input.thunder;
   return [lit[0] * dim, lit[1] * dim, lit[2] * Math.min(1, dim * 1.06)];
 }
 

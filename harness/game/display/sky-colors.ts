@@ -75,9 +75,9 @@ export function atmosphere(view: SimulationView, camera: Camera, renderDistance:
     const lit = Math.max((sky / 15) * (0.18 + 0.82 * day), (block / 15) * 0.7, 0.08);
     return liquid(medium, scaleColor(0x2462b4, 0.25 + 0.75 * lit), -4, 34);
   }
-  const overcast = world.weather === 'clear' ? 0 : world.weather === 'rain' ? 0.84 : 0.92;
+  const overcast = 0.84 * world.rain + 0.08 * world.thunder;
   const colors = skyAt(sunHeight(world.dayTime));
-  const grey = scaleColor(clouded, 0.12 + 0.88 * day);
+  const grey = scaleColor(clouded, (0.12 + 0.88 * day) * (1 - 0.3 * world.thunder));
   const zenith = blend(colors.zenith, grey, overcast);
   const horizon = blend(colors.horizon, grey, overcast);
   const direction = sunDirection(world.dayTime);
@@ -93,7 +93,7 @@ export function atmosphere(view: SimulationView, camera: Camera, renderDistance:
   return {
     medium,
     sky: { zenith, horizon: haze, below: haze, glow: strength > 0 ? { direction, color: colors.glow, strength } : null },
-    fog: { color: depth, start: end * (overcast > 0 ? 0.25 : 0.58), end: end * 0.98 },
+    fog: { color: depth, start: end * (0.58 - 0.36 * world.rain), end: end * 0.98 },
   };
 }
 

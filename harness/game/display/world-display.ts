@@ -14,6 +14,7 @@ import { noQuads } from './quad-buffer.ts';
 import { atmosphere } from './sky-colors.ts';
 import { tileFramesAt } from './tile-frames.ts';
 import { joinQuads } from './transform.ts';
+import { weatherQuads } from './weather.ts';
 
 /** What a frame of the world is made of. */
 export interface WorldDisplayInput {
@@ -79,7 +80,7 @@ export function buildWorldDisplay(input: WorldDisplayInput): Omit<DisplayList, '
     camera,
     sky,
     fog,
-    lightmap: buildLightmap({ dayTime: world.dayTime, weather: world.weather, gamma: input.gamma, ticks: input.ticks }),
+    lightmap: buildLightmap({ dayTime: world.dayTime, rain: world.rain, thunder: world.thunder, gamma: input.gamma, ticks: input.ticks }),
     tileFrames: tileFramesAt(input.ticks),
     sections: input.meshes,
     backdrop: inAir ? backdropQuads(world) : noQuads,
@@ -87,6 +88,7 @@ export function buildWorldDisplay(input: WorldDisplayInput): Omit<DisplayList, '
       entityQuads(world, simulation.entities, camera, world.frozen ? 1 : partial),
       crackQuads(world, player.mining, camera),
       inAir ? cloudQuads(world, camera, worldPartial, sky.horizon) : noQuads,
+      inAir ? weatherQuads(world, camera, input.ticks + worldPartial) : noQuads,
     ]),
     lines: input.showOutline ? outlineOf(world, simulation.raycast(player.yaw, player.pitch), camera) : noLines,
     hand: input.showHand ? handQuads({ world, player, camera, partial, bob }) : noQuads,

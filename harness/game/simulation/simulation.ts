@@ -23,7 +23,7 @@ import type { Chunk } from './world/chunk.ts';
 import { ChunkLoader } from './world/chunk-loader.ts';
 import { LightEngine } from './world/light-engine.ts';
 import { isFree } from './world/move-box.ts';
-import { tickWeather } from './world/weather.ts';
+import { restWeather, tickWeather } from './world/weather.ts';
 import { WorldState } from './world/world-state.ts';
 
 /** A running world: what the client's loop, the saves and the digests of stills use. */
@@ -136,6 +136,7 @@ class GameSimulation implements Simulation {
     this.world.totalDayTime++;
     tickWeather(this.world);
     this.#drops.tick();
+    if (worldTicks === 0 && this.world.frozen) restWeather(this.world);
   }
 
   takeEvents(): readonly SimulationEvent[] {

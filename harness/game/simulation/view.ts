@@ -43,6 +43,8 @@ export interface ChunkView {
   /** Biome tint of grass and leaves per column, index z*16+x, 0xRRGGBB. */
   readonly grassTint: Uint32Array;
   readonly foliageTint: Uint32Array;
+  /** Biome ids without `minecraft:` per 4x4 columns, index (z/4)*4 + x/4. */
+  readonly biomes: readonly string[];
 }
 
 export interface WorldView {
@@ -67,6 +69,9 @@ export interface WorldView {
   readonly frozen: boolean;
   readonly tickRate: number;
   readonly weather: 'clear' | 'rain' | 'thunder';
+  /** How hard it rains, and how dark the storm is, 0..1: they ease toward the weather as the world ticks, and rest at it while it is frozen. */
+  readonly rain: number;
+  readonly thunder: number;
   readonly difficulty: 'peaceful' | 'easy' | 'normal' | 'hard';
 }
 

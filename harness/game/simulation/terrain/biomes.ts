@@ -48,6 +48,13 @@ export type BiomeId = (typeof biomes)[number]['id'];
 
 const numbers = new Map<string, number>(biomes.map((biome, i) => [biome.id, i]));
 
+/** What falls from the sky over a biome in bad weather. Unknown biomes get rain. */
+export function precipitation(id: string): 'rain' | 'snow' | 'none' {
+  const biome: Biome | undefined = biomes[numbers.get(id) ?? 0];
+  if (biome.id === 'desert') return 'none';
+  return biome.cold ? 'snow' : 'rain';
+}
+
 /** A biome's number. */
 export function biomeNumber(id: BiomeId): number {
   return numbers.get(id) ?? 0;

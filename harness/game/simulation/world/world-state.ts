@@ -33,6 +33,8 @@ export class WorldState implements WorldView {
   weatherTime: number;
   difficulty: WorldView['difficulty'];
   defaultMode: GameMode;
+  rain: number;
+  thunder: number;
   cheats: boolean;
   spawn: readonly [number, number, number] = [0, 64, 0];
   nextEntity: number;
@@ -52,6 +54,8 @@ export class WorldState implements WorldView {
     this.cheats = saved?.cheats ?? settings.cheats;
     this.nextEntity = saved?.nextEntity ?? 1;
     if (saved !== null) this.spawn = saved.spawn;
+    this.rain = this.weather === 'clear' ? 0 : 1;
+    this.thunder = this.weather === 'thunder' ? 1 : 0;
     const stream = (purpose: Purpose): RandomStream => {
       const state = saved?.randoms[purpose];
       return state === undefined ? RandomStream.fromSeed(purposeSeed(this.seed, purpose)) : new RandomStream(state);
