@@ -128,6 +128,7 @@ class GameSimulation implements Simulation {
     const worldTicks = this.#clock.advance();
     for (let i = 0; i < worldTicks; i++) this.#tickWorld();
     if (worldTicks === 0) this.#drops.rest();
+    if (worldTicks === 0 && this.world.frozen) restWeather(this.world);
     this.#drops.pickUp(player);
   }
 
@@ -136,7 +137,6 @@ class GameSimulation implements Simulation {
     this.world.totalDayTime++;
     tickWeather(this.world);
     this.#drops.tick();
-    if (worldTicks === 0 && this.world.frozen) restWeather(this.world);
   }
 
   takeEvents(): readonly SimulationEvent[] {
