@@ -1,9 +1,11 @@
 import { javaVersion } from '../simulation/java-version.ts';
 import type { SavedLevel } from '../simulation/persistence.ts';
 import type { GameMode } from '../simulation/view.ts';
+import { decodeHud, encodeBossBars, encodeScoreboard } from './hud-nbt.ts';
 import { type NbtCompound, NbtError, type NbtTag, nbt } from './nbt.ts';
 import { NbtFields } from './nbt-fields.ts';
-import { modeNumbers, playerUuid } from './player-nbt.ts';
+import { modeNumbers } from './player-nbt.ts';
+import { playerUuid } from './player-uuid.ts';
 
 /**
  * The files of a world beside its chunks and players, as Java 26.1 lays them out (wiki "Java Edition level format"): level.dat, and under
@@ -14,6 +16,8 @@ export const levelFiles = {
   worldGen: 'data/minecraft/world_gen_settings.dat',
   weather: 'data/minecraft/weather.dat',
   clocks: 'data/minecraft/world_clocks.dat',
+  bossBars: 'data/minecraft/custom_boss_events.dat',
+  scoreboard: 'data/minecraft/scoreboard.dat',
   simulation: 'data/horizon/simulation.dat',
 } as const;
 
@@ -79,6 +83,8 @@ export function encodeLevel(level: SavedLevel, lastPlayed: number): Readonly<Rec
       thundering: nbt.flag(thundering),
     }),
     clocks: dataFile({ 'minecraft:overworld': nbt.compound({ total_ticks: nbt.long(level.dayTime) }) }),
+    bossBars: dataFile(encodeBossBars(level.hud.bossBars)),
+    scoreboard: dataFile(encodeScoreboard(level.hud.scoreboard)),
     simulation: dataFile({
       frozen: nbt.flag(level.frozen),
       tick_rate: nbt.double(level.tickRate),
@@ -122,6 +128,7 @@ export function decodeLevel(files: Readonly<Record<LevelFile, NbtCompound | null
     tickRate: own?.number('tick_rate', 20) ?? 20,
     randoms: own === null ? {} : decodeRandoms(own),
     nextEntity: own?.number('next_entity', 1) ?? 1,
+    hud: decodeHud(part('bossBars'), part('scoreboard')),
   };
 }
 

@@ -100,6 +100,11 @@ export class NbtFields {
     });
   }
 
+  /** Entries of a list of anything; 0 when it is missing. */
+  length(name: string): number {
+    return this.#list(name).length;
+  }
+
   /** Strings of a list; none when it is missing. */
   strings(name: string): readonly string[] {
     return this.#list(name).map((item) => {

@@ -1,16 +1,15 @@
 import { javaVersion } from '../simulation/java-version.ts';
 import type { SavedPlayer } from '../simulation/persistence.ts';
 import type { GameMode, ItemStack } from '../simulation/view.ts';
+import { decodeEffect, encodeEffect } from './effect-nbt.ts';
 import { exact } from './entity-nbt.ts';
 import { decodeStack, encodeStack } from './item-nbt.ts';
 import { type NbtCompound, type NbtTag, nbt } from './nbt.ts';
 import { NbtFields } from './nbt-fields.ts';
+import { playerUuid } from './player-uuid.ts';
 
 /** Game modes by their number in files (wiki "Game mode"). */
 export const modeNumbers = ['survival', 'creative', 'adventure', 'spectator'] as const satisfies readonly GameMode[];
-
-/** The UUID of the one player of a world, the name of its file and what level.dat points to: an offline player's, version 3. */
-export const playerUuid = [0x486f7269, 0x7a6f3000, 0x80000000 | 0, 1] as const;
 
 const slots = 46;
 const hotbar = { first: 36, count: 9 } as const;
@@ -61,6 +60,8 @@ export function encodePlayer(player: SavedPlayer): NbtCompound {
     foodTickTimer: nbt.int(player.foodTimer),
     XpLevel: nbt.int(player.level),
     XpP: nbt.float(player.experience),
+    AbsorptionAmount: nbt.float(player.absorption),
+    active_effects: player.effects.length === 0 ? undefined : nbt.list(player.effects.map(encodeEffect)),
     SelectedItemSlot: nbt.int(player.selected),
     Inventory: nbt.list(inventory),
     equipment: nbt.compound(Object.fromEntries(worn)),
@@ -116,6 +117,8 @@ export function decodePlayer(root: NbtCompound): SavedPlayer {
     inventory: decodeInventory(fields, own),
     selected: clampSlot(fields.number('SelectedItemSlot', 0)),
     dead: own.flag('dead', health <= 0),
+    absorption: fields.number('AbsorptionAmount', 0),
+    effects: fields.compounds('active_effects').map(decodeEffect),
     spawn: fields.has('respawn') ? (fields.compound('respawn').ints('pos', 3) as [number, number, number]) : null,
   };
 }

@@ -85,6 +85,25 @@ export function numberedLevel(generation: number, name: string): SavedLevel {
     tickRate: 12.5,
     randoms: { weather: [0xffffffff, 1, generation >>> 0, 0x80000000] },
     nextEntity: 2 ** 41,
+    hud: {
+      bossBars: [
+        {
+          id: 'rig:storm',
+          name: '§cStorm §#12abefx',
+          value: generation % 50,
+          max: 50,
+          color: 'purple',
+          style: 'notched_10',
+          visible: true,
+          shown: true,
+        },
+      ],
+      scoreboard: {
+        objectives: [{ name: 'deeds', display: '§6Deeds', criterion: 'dummy' }],
+        scores: [{ holder: 'Player', objective: 'deeds', score: -generation }],
+        slots: { sidebar: 'deeds' },
+      },
+    },
   };
 }
 
@@ -113,6 +132,11 @@ export function numberedPlayer(generation: number): SavedPlayer {
     inventory,
     selected: 8,
     dead: false,
+    absorption: 3.5,
+    effects: [
+      { effect: 'speed', amplifier: 1, duration: generation + 1, showIcon: true },
+      { effect: 'night_vision', amplifier: 200, duration: -1, showIcon: false },
+    ],
     spawn: [1, 2, 3],
   };
 }

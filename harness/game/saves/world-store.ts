@@ -4,7 +4,8 @@ import type { ChunkSource, DirtyChunk, Persistence, SavedChunk, SavedWorld } fro
 import { decodeLevel, encodeLevel, type LevelFile, levelFiles } from './level-nbt.ts';
 import { type NbtCompound, NbtError } from './nbt.ts';
 import { packNbtFile, unpackNbtFile } from './nbt-file.ts';
-import { decodePlayer, encodePlayer, playerUuid } from './player-nbt.ts';
+import { decodePlayer, encodePlayer } from './player-nbt.ts';
+import { playerUuid } from './player-uuid.ts';
 import { fileFault, SaveError } from './save-error.ts';
 import { finishSave, replaceFiles } from './save-transaction.ts';
 import { lockWorld, type SessionLock } from './session-lock.ts';

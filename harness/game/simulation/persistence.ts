@@ -3,7 +3,8 @@
  * Java's files and back; the simulation neither knows files nor formats. Names of blocks, items and biomes are Java ids without
  * `minecraft:`.
  */
-import type { GameMode, ItemStack, WorldView } from './view.ts';
+import type { SavedHud } from './hud/hud.ts';
+import type { EffectView, GameMode, ItemStack, WorldView } from './view.ts';
 
 /** A block state by name: what an entry of a section's palette says in Java's chunk format. */
 export interface SavedBlockState {
@@ -79,6 +80,8 @@ export interface SavedPlayer {
   readonly inventory: readonly (ItemStack | null)[];
   readonly selected: number;
   readonly dead: boolean;
+  readonly absorption: number;
+  readonly effects: readonly EffectView[];
   /** Where the player respawns, when /spawnpoint was used. */
   readonly spawn: readonly [number, number, number] | null;
 }
@@ -104,6 +107,7 @@ export interface SavedLevel {
   readonly randoms: Readonly<Record<string, readonly [number, number, number, number]>>;
   /** The id that the next entity gets. */
   readonly nextEntity: number;
+  readonly hud: SavedHud;
 }
 
 /** A world as it was left; chunks come from the ChunkSource. */

@@ -6,7 +6,10 @@ import { runCommand } from './commands/run-command.ts';
 import { ChunkDigests } from './digest/chunk-digests.ts';
 import { type StateForDigest, stateForDigest } from './digest/state-for-digest.ts';
 import { worldDigest } from './digest/world-digest.ts';
+import { tickEffects } from './effects/player-effects.ts';
 import { DroppedItems } from './entities/dropped-items.ts';
+import type { Hud } from './hud/hud.ts';
+import { Moments } from './hud/moments.ts';
 import type { ChunkSource, DirtyChunk, Persistence, SavedChunk, SavedLevel, SavedPlayer, SavedWorld } from './persistence.ts';
 import { Hand } from './player/hand.ts';
 import { InventoryMenu } from './player/inventory-menu.ts';
@@ -64,14 +67,15 @@ class GameSimulation implements Simulation {
     const saved = options.saved ?? null;
     const light = new LightEngine();
     this.#settings = settings;
-    this.world = new WorldState(settings, saved?.level ?? null);
+    const moments = new Moments();
+    this.world = new WorldState(settings, saved?.level ?? null, moments);
     const at: ReadCell = (x, y, z) => this.world.map.cell(x, y, z);
     this.#terrain = new TerrainGenerator(this.world.seed);
     this.#editor = new BlockEditor(this.world, light);
     this.#drops = new DroppedItems(this.world, at);
     this.#loader = new ChunkLoader(this.world, this.#terrain, light, this.#drops, settings.viewDistance, options.source ?? null);
     this.#clock = new TickClock(this.world);
-    this.player = new Player(this.world.defaultMode);
+    this.player = new Player(this.world.defaultMode, moments);
     this.#movement = new PlayerMovement(this.player, at);
     this.#survival = new Survival(this.player, at, this.world, (harm) => this.#die(harm));
     this.#hand = new Hand(this.player, this.world, this.#editor, this.#drops);
@@ -92,6 +96,10 @@ class GameSimulation implements Simulation {
 
   get entities(): DroppedItems['list'] {
     return this.#drops.list;
+  }
+
+  get hud(): Hud {
+    return this.world.hud;
   }
 
   get ready(): boolean {
@@ -137,6 +145,7 @@ class GameSimulation implements Simulation {
     this.world.totalDayTime++;
     tickWeather(this.world);
     this.#drops.tick();
+    if (!this.player.dead) tickEffects(this.player, this.#survival, this.world.time);
   }
 
   takeEvents(): readonly SimulationEvent[] {
@@ -164,6 +173,7 @@ class GameSimulation implements Simulation {
       editor: this.#editor,
       drops: this.#drops,
       clock: this.#clock,
+      hud: this.hud,
       reply: (text) => this.#reply(text),
       refuse: (text) => this.#events.push({ kind: 'chat', text, from: null, refused: true }),
       chat: (text, from) => this.#events.push({ kind: 'chat', text, from }),

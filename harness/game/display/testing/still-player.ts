@@ -1,4 +1,6 @@
-import type { PlayerView, SimulationView, Target, WorldView } from '../../simulation/view.ts';
+import type { HudView, PlayerView, SimulationView, Target, WorldView } from '../../simulation/view.ts';
+
+const noHud: HudView = { title: null, actionBar: null, bossBars: [], sidebar: null, playerList: null, moments: new Map() };
 
 /** A player who stands still at a place and has nothing. */
 export function stillPlayer(x: number, y: number, z: number, more: Partial<PlayerView> = {}): PlayerView {
@@ -36,11 +38,15 @@ export function stillPlayer(x: number, y: number, z: number, more: Partial<Playe
     handLag: [0, 0],
     walkedOld: 0,
     dead: false,
+    absorption: 0,
+    effects: [],
+    healthBefore: 20,
+    scoping: false,
     ...more,
   };
 }
 
 /** A ready simulation of a world and a player, which looks at `target`. */
 export function stillSimulation(world: WorldView, player: PlayerView, target: Target | null = null): SimulationView {
-  return { world, player, entities: [], clientTicks: 0, ready: true, progress: 1, raycast: () => target };
+  return { world, player, entities: [], hud: noHud, clientTicks: 0, ready: true, progress: 1, raycast: () => target };
 }

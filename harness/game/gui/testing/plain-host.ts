@@ -1,4 +1,4 @@
-import type { PlayerView, SimulationView } from '../../simulation/view.ts';
+import type { HudView, PlayerView, SimulationView } from '../../simulation/view.ts';
 import type { GuiHost, NewWorld, OptionValues, WorldSummary } from '../gui-host.ts';
 
 /** A GuiHost of plain data: tests write what the screens see and read in `asked` what they asked for, in order. */
@@ -54,15 +54,24 @@ export function plainPlayer(changes: Partial<PlayerView> = {}): PlayerView {
     handLag: [0, 0],
     walkedOld: 0,
     dead: false,
+    absorption: 0,
+    effects: [],
+    healthBefore: 20,
+    scoping: false,
     ...changes,
     inventory: Array.from({ length: 46 }, (_, i) => inventory[i] ?? null),
   };
 }
 
+/** Nothing shown beside the player's own state, with the given changes. */
+export function plainHud(changes: Partial<HudView> = {}): HudView {
+  return { title: null, actionBar: null, bossBars: [], sidebar: null, playerList: null, moments: new Map(), ...changes };
+}
+
 /** A world as far as the interface looks at one: its name, the player, the progress of loading. */
-export function plainSimulation(player: PlayerView = plainPlayer(), progress = 1): SimulationView {
+export function plainSimulation(player: PlayerView = plainPlayer(), progress = 1, hud: HudView = plainHud()): SimulationView {
   const world = { name: 'Meadow', folder: 'meadow' } as SimulationView['world'];
-  return { world, player, entities: [], clientTicks: 0, ready: progress === 1, progress, raycast: () => null };
+  return { world, player, entities: [], hud, clientTicks: 0, ready: progress === 1, progress, raycast: () => null };
 }
 
 /** A host at the title screen's side: 854x480 at scale 2, two saved worlds. */

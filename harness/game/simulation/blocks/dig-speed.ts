@@ -20,11 +20,17 @@ function speedOf(kind: BlockRules, held: string | null): number {
   return tool.kind === kind.tool ? tool.speed : 1;
 }
 
-/** What slows digging down five times each. */
+/** What slows digging down: five times each for water and air, and what effects do to it. */
 export interface DigHindrance {
   readonly headInWater: boolean;
   readonly inAir: boolean;
+  /** Levels of haste and mining fatigue, 0 for none. */
+  readonly haste?: number;
+  readonly fatigue?: number;
 }
+
+/** What each level of mining fatigue leaves of the speed; higher ones are as the last (minecraft.wiki, "Mining Fatigue"). */
+const fatigued = [1, 0.3, 0.09, 0.0027, 0.00081];
 
 /**
  * The part of a block that a tick of digging takes away; 1 or more breaks it at once, 0 never does (minecraft.wiki, "Breaking").
@@ -33,6 +39,8 @@ export function digPerTick(kind: BlockRules, held: string | null, hindrance: Dig
   if (kind.hardness < 0 || kind.shape === 'liquid') return 0;
   if (kind.hardness === 0) return 1;
   let speed = speedOf(kind, held);
+  speed *= 1 + 0.2 * (hindrance.haste ?? 0);
+  speed *= fatigued[Math.min(hindrance.fatigue ?? 0, fatigued.length - 1)]!;
   if (hindrance.headInWater) speed /= 5;
   if (hindrance.inAir) speed /= 5;
   return speed / kind.hardness / (canHarvest(kind, held) ? 30 : 100);

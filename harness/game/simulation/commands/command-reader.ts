@@ -2,11 +2,17 @@ import { CommandError } from './command.ts';
 
 /** Reads the words after a command's name, one by one. Each reader throws a CommandError that names what was expected. */
 export class CommandReader {
+  readonly #text: string;
   readonly #words: readonly string[];
+  /** Where each word begins in the text. */
+  readonly #starts: readonly number[];
   #next = 0;
 
   constructor(text: string) {
-    this.#words = text.split(' ').filter((word) => word !== '');
+    const words = [...text.matchAll(/[^ ]+/g)];
+    this.#text = text.trimEnd();
+    this.#words = words.map(([word]) => word);
+    this.#starts = words.map(({ index }) => index);
   }
 
   get more(): boolean {
@@ -47,10 +53,10 @@ export class CommandReader {
     return value;
   }
 
-  /** Everything that is left, as one text. */
+  /** Everything that is left, as one text with its blanks. */
   rest(what: string): string {
     if (!this.more) throw new CommandError(`${what} is missing`);
-    const text = this.#words.slice(this.#next).join(' ');
+    const text = this.#text.slice(this.#starts[this.#next]);
     this.#next = this.#words.length;
     return text;
   }

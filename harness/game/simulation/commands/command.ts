@@ -1,4 +1,5 @@
 import type { DroppedItems } from '../entities/dropped-items.ts';
+import type { Hud } from '../hud/hud.ts';
 import type { Player } from '../player/player.ts';
 import type { Survival } from '../player/survival.ts';
 import type { TickClock } from '../tick-clock.ts';
@@ -14,6 +15,7 @@ export interface CommandGame {
   readonly editor: BlockEditor;
   readonly drops: DroppedItems;
   readonly clock: TickClock;
+  readonly hud: Hud;
   /** A chat line to the player. */
   readonly reply: (text: string) => void;
   /** A chat line to the player that says why a command was not carried out. */

@@ -49,7 +49,7 @@ describe('commands', () => {
     ['/difficulty hard', 'The difficulty is hard now.'],
     ['/gamemode spectator', 'You are in spectator mode now.'],
     ['/weather thunder 10', 'The weather is thunder now.'],
-    ['/say hello  there', 'hello there'],
+    ['/say hello  there', 'hello  there'],
     ['/give @s minecraft:diamond 3', 'You got 3 Diamond.'],
     ['/setblock ~ ~3 ~ oak_log[axis=x]', 'The block at 8 3 8 is oak_log now.'],
     ['/fill 0 0 0 1 1 1 stone', '8 blocks were changed.'],

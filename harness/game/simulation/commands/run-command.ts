@@ -1,17 +1,23 @@
+import { bossbarCommand } from './bossbar-command.ts';
 import { clearCommand } from './clear-command.ts';
 import { type Command, CommandError, type CommandGame } from './command.ts';
 import { CommandReader } from './command-reader.ts';
 import { difficultyCommand } from './difficulty-command.ts';
+import { effectCommand } from './effect-command.ts';
+import { experienceCommand } from './experience-command.ts';
 import { fillCommand } from './fill-command.ts';
 import { gamemodeCommand } from './gamemode-command.ts';
 import { giveCommand } from './give-command.ts';
 import { killCommand } from './kill-command.ts';
 import { sayCommand } from './say-command.ts';
+import { scoreboardCommand } from './scoreboard-command.ts';
 import { seedCommand } from './seed-command.ts';
 import { setblockCommand } from './setblock-command.ts';
 import { spawnpointCommand } from './spawnpoint-command.ts';
+import { tellrawCommand } from './tellraw-command.ts';
 import { tickCommand } from './tick-command.ts';
 import { timeCommand } from './time-command.ts';
+import { titleCommand } from './title-command.ts';
 import { tpCommand } from './tp-command.ts';
 import { weatherCommand } from './weather-command.ts';
 
@@ -34,25 +40,31 @@ const helpCommand: Command = {
 
 /** Every command of the chat, by name. */
 export const commands: readonly Command[] = [
+  bossbarCommand,
   clearCommand,
   difficultyCommand,
+  effectCommand,
+  experienceCommand,
   fillCommand,
   gamemodeCommand,
   giveCommand,
   helpCommand,
   killCommand,
   sayCommand,
+  scoreboardCommand,
   seedCommand,
   setblockCommand,
   spawnpointCommand,
+  tellrawCommand,
   tickCommand,
   timeCommand,
+  titleCommand,
   tpCommand,
   weatherCommand,
 ];
 
 /** Other names of commands. */
-const aliases: Readonly<Record<string, string>> = { teleport: 'tp' };
+const aliases: Readonly<Record<string, string>> = { teleport: 'tp', xp: 'experience' };
 
 function findCommand(name: string): Command {
   const found = commands.find((command) => command.name === (aliases[name] ?? name));

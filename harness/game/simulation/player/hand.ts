@@ -1,6 +1,6 @@
 import { blockKind } from '../block-kinds.ts';
 import { rulesOf } from '../blocks/cell.ts';
-import { digPerTick } from '../blocks/dig-speed.ts';
+import { type DigHindrance, digPerTick } from '../blocks/dig-speed.ts';
 import { lootOf, wearOfBreaking } from '../blocks/loot.ts';
 import type { ReadCell } from '../blocks/support.ts';
 import type { DroppedItems } from '../entities/dropped-items.ts';
@@ -59,8 +59,9 @@ export class Hand {
     const target = this.target(player.yaw, player.pitch);
     if (acts && controls.dropPressed) this.#dropOne();
     if (acts && controls.pickPressed && target !== null) this.#pick(target);
+    player.scoping = acts && controls.use && player.held?.item === 'spyglass';
     if (acts) this.#use(controls, target);
-    if (acts && this.#eating === 0) this.#dig(controls, target);
+    if (acts && this.#eating === 0 && !player.scoping) this.#dig(controls, target);
     else player.mining = null;
     this.#swing();
   }
@@ -99,7 +100,7 @@ export class Hand {
     const { x, y, z } = target;
     const kind = rulesOf(this.#at(x, y, z));
     const held = player.held?.item ?? null;
-    const part = player.mode === 'creative' ? 1 : digPerTick(kind, held, { headInWater: player.headInWater, inAir: !player.onGround });
+    const part = player.mode === 'creative' ? 1 : digPerTick(kind, held, this.#hindrance());
     const same = player.mining !== null && player.mining.x === x && player.mining.y === y && player.mining.z === z;
     const progress = (same && this.#minedWith === held ? (player.mining?.progress ?? 0) : 0) + part;
     this.#minedWith = held;
@@ -109,6 +110,12 @@ export class Hand {
     }
     this.#break(x, y, z);
     this.#breakWait = part < whole || player.mode === 'creative' ? breakPause : 0;
+  }
+
+  #hindrance(): DigHindrance {
+    const { headInWater, onGround, activeEffects } = this.#player;
+    const [haste, fatigue] = [activeEffects.level('haste'), activeEffects.level('mining_fatigue')];
+    return { headInWater, inAir: !onGround, haste, fatigue };
   }
 
   #break(x: number, y: number, z: number): void {

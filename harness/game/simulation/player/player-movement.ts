@@ -20,6 +20,12 @@ const groundSlip = 0.6;
 const iceSlip = 0.98;
 const jumpSpeed = 0.42;
 const sprintJump = 0.2;
+/** What effects do to speed, jumps and falls, by level (minecraft.wiki, "Speed", "Slowness", "Jump Boost", "Levitation", "Slow Falling"). */
+const speedUp = 0.2;
+const slowDown = 0.15;
+const jumpBoost = 0.1;
+const levitation = 0.05;
+const slowGravity = 0.01;
 const stepHeight = 0.6;
 /** Ticks between two jumps while the key is held, and within which a second press counts as double. */
 const jumpDelay = 10;
@@ -54,7 +60,8 @@ export class PlayerMovement {
     else if (player.inLava) this.#swim(strafe, forward, 0.5, 0.5, gravity / 4);
     else this.#walk(controls, strafe, forward);
     this.#contact();
-    if (player.inWater || player.flying) player.fallDistance = 0;
+    const floats = player.activeEffects.level('slow_falling') > 0 || player.activeEffects.level('levitation') > 0;
+    if (player.inWater || player.flying || floats) player.fallDistance = 0;
   }
 
   /** Sneaking, and the height and eye that go with it; under a low roof the player stays down. */
@@ -123,7 +130,7 @@ export class PlayerMovement {
       if (controls.jump) player.vy += 0.04;
       if (controls.sneak && player.inWater) player.vy -= 0.04;
     } else if (controls.jump && player.onGround && this.#jumpWait === 0) {
-      player.vy = jumpSpeed;
+      player.vy = jumpSpeed + jumpBoost * player.activeEffects.level('jump_boost');
       this.#jumpWait = jumpDelay;
       if (player.sprinting) {
         player.vx -= sinDegrees(player.yaw) * sprintJump;
@@ -157,11 +164,22 @@ export class PlayerMovement {
     const slip = player.onGround ? (below === 'ice' ? iceSlip : groundSlip) : 1;
     const sprint = player.sprinting ? sprintFactor : 1;
     const grip = 0.216 / (slip * slip * slip);
-    this.#push(strafe, forward, player.onGround ? walkSpeed * sprint * grip : airSpeed * sprint);
+    const hurry = player.activeEffects.level('speed');
+    const drag = player.activeEffects.level('slowness');
+    const legs = walkSpeed * sprint * (1 + speedUp * hurry) * Math.max(0, 1 - slowDown * drag);
+    this.#push(strafe, forward, player.onGround ? legs * grip : airSpeed * sprint);
     this.#advance(controls.sneak && player.onGround);
-    player.vy = (player.vy - gravity) * airDrag;
+    player.vy = this.#fallen() * airDrag;
     player.vx *= slip * sideDrag;
     player.vz *= slip * sideDrag;
+  }
+
+  /** The speed upward after a tick of gravity, or of what an effect makes of it. */
+  #fallen(): number {
+    const { vy, activeEffects } = this.#player;
+    const rise = activeEffects.level('levitation');
+    if (rise > 0) return vy + (levitation * rise - vy) * 0.2;
+    return vy - (vy <= 0 && activeEffects.level('slow_falling') > 0 ? slowGravity : gravity);
   }
 
   #swim(strafe: number, forward: number, side: number, up: number, sink: number): void {

@@ -1,5 +1,7 @@
+import { ActiveEffects } from '../effects/active-effects.ts';
+import { Moments } from '../hud/moments.ts';
 import type { SavedPlayer } from '../persistence.ts';
-import type { GameMode, ItemStack, PlayerControls, PlayerView } from '../view.ts';
+import type { EffectView, GameMode, ItemStack, PlayerControls, PlayerView } from '../view.ts';
 
 export const standingHeight = 1.8;
 export const sneakingHeight = 1.5;
@@ -53,6 +55,12 @@ export class Player implements PlayerView {
   walkedOld = 0;
   handLag: readonly [number, number] = [0, 0];
   dead = false;
+  absorption = 0;
+  healthBefore = 20;
+  scoping = false;
+  readonly activeEffects = new ActiveEffects();
+  /** What happened to the player that the interface shows for a while. */
+  readonly moments: Moments;
   /** The view at the last tick, from which the hand lags behind. */
   lastYaw = 0;
   lastPitch = 0;
@@ -62,8 +70,9 @@ export class Player implements PlayerView {
   #askedYaw: number | null = null;
   #askedPitch: number | null = null;
 
-  constructor(mode: GameMode) {
+  constructor(mode: GameMode, moments = new Moments()) {
     this.mode = mode;
+    this.moments = moments;
     this.flying = mode === 'spectator';
   }
 
@@ -74,6 +83,10 @@ export class Player implements PlayerView {
   /** Blocks from the eye at which blocks can be reached. */
   get reach(): number {
     return this.mode === 'creative' ? 5 : 4.5;
+  }
+
+  get effects(): readonly EffectView[] {
+    return this.activeEffects.list;
   }
 
   /** Hunger, damage and wear count. */
@@ -113,7 +126,7 @@ export class Player implements PlayerView {
     this.mining = null;
   }
 
-  /** Makes a dead player whole again. */
+  /** Makes a dead player whole again; experience and effects are lost. */
   revive(): void {
     this.dead = false;
     this.health = 20;
@@ -124,6 +137,11 @@ export class Player implements PlayerView {
     this.air = fullAir;
     this.hurtTime = 0;
     this.flying = false;
+    this.level = 0;
+    this.experience = 0;
+    this.absorption = 0;
+    this.healthBefore = 20;
+    this.activeEffects.remove(null);
   }
 
   setMode(mode: GameMode): void {
@@ -159,6 +177,8 @@ export class Player implements PlayerView {
       inventory,
       selected: this.selected,
       dead: this.dead,
+      absorption: this.absorption,
+      effects: this.effects,
       spawn: this.respawnAt,
     };
   }
@@ -186,6 +206,9 @@ export class Player implements PlayerView {
     this.inventory = Array.from({ length: 46 }, (_, i) => saved.inventory[i] ?? null);
     this.selected = saved.selected;
     this.dead = saved.dead;
+    this.absorption = saved.absorption;
+    this.healthBefore = saved.health;
+    this.activeEffects.import(saved.effects);
     this.respawnAt = saved.spawn;
   }
 }

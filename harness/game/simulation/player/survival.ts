@@ -1,7 +1,8 @@
 import { rulesOf } from '../blocks/cell.ts';
 import { collisionBox } from '../blocks/collision-boxes.ts';
 import type { ReadCell } from '../blocks/support.ts';
-import type { WorldView } from '../view.ts';
+import { giveEffect } from '../effects/player-effects.ts';
+import type { EffectView, WorldView } from '../view.ts';
 import { bodyBox } from '../world/move-box.ts';
 import { minY } from '../world/world-shape.ts';
 import { fullAir, type Player } from './player.ts';
@@ -15,6 +16,8 @@ export const deathTexts = {
   lava: 'The player fell into lava',
   void: 'The player fell out of the world',
   wall: 'The player was stuck in a block',
+  magic: 'The player was killed by magic',
+  wither: 'The player withered away',
   command: 'The player was killed by a command',
 } as const;
 
@@ -24,6 +27,16 @@ export type Harm = keyof typeof deathTexts;
 const hurtPause = 10;
 /** What a sum of many small falls may be off by. */
 const rounding = 1e-6;
+/** Harm that resistance does not lessen. */
+const pastResistance: readonly Harm[] = ['void', 'command', 'starve'];
+/** Slots whose totem keeps from dying: the hand's is looked for first. */
+const offHandSlot = 45;
+/** What a totem does (minecraft.wiki, "Totem of Undying"). */
+const totemEffects: readonly EffectView[] = [
+  { effect: 'regeneration', amplifier: 1, duration: 900, showIcon: true },
+  { effect: 'absorption', amplifier: 1, duration: 100, showIcon: true },
+  { effect: 'fire_resistance', amplifier: 0, duration: 800, showIcon: true },
+];
 /** Harm that no protection of a game mode stops. */
 const unstoppable: readonly Harm[] = ['void', 'command'];
 
@@ -47,13 +60,49 @@ export class Survival {
     const player = this.#player;
     if (player.dead || (!player.mortal && !unstoppable.includes(harm))) return;
     if (player.hurtTime > 0 && !unstoppable.includes(harm)) return;
+    const left = this.#resisted(harm, amount);
+    if (left <= 0) return;
     player.hurtTime = hurtPause;
     player.exhaustion += 0.1;
-    player.health = Math.max(0, player.health - amount);
-    if (player.health === 0) {
-      player.dead = true;
-      this.#onDeath(harm);
-    }
+    player.healthBefore = player.health;
+    player.moments.mark('hurt');
+    const absorbed = Math.min(player.absorption, left);
+    player.absorption -= absorbed;
+    player.health = Math.max(0, player.health - (left - absorbed));
+    if (player.health > 0 || this.#saved(harm)) return;
+    player.dead = true;
+    this.#onDeath(harm);
+  }
+
+  /** Gives health back. */
+  heal(amount: number): void {
+    const player = this.#player;
+    if (player.dead || player.health >= 20) return;
+    player.healthBefore = player.health;
+    player.health = Math.min(20, player.health + amount);
+    player.moments.mark('heal');
+  }
+
+  /** What resistance leaves of harm: a fifth less a level; fire resistance leaves nothing of lava. */
+  #resisted(harm: Harm, amount: number): number {
+    const { activeEffects } = this.#player;
+    if (harm === 'lava' && activeEffects.level('fire_resistance') > 0) return 0;
+    if (pastResistance.includes(harm)) return amount;
+    return (amount * Math.max(0, 5 - activeEffects.level('resistance'))) / 5;
+  }
+
+  /** A totem in a hand takes a death upon itself, but not one by a command or the void. */
+  #saved(harm: Harm): boolean {
+    const player = this.#player;
+    const slot = [36 + player.selected, offHandSlot].find((each) => player.inventory[each]?.item === 'totem_of_undying');
+    if (slot === undefined || unstoppable.includes(harm)) return false;
+    player.inventory[slot] = null;
+    player.health = 1;
+    player.activeEffects.remove(null);
+    player.absorption = 0;
+    for (const effect of totemEffects) giveEffect(player, this, effect);
+    player.moments.mark('totem');
+    return true;
   }
 
   tick(): void {
@@ -76,14 +125,14 @@ export class Survival {
   #land(): void {
     const player = this.#player;
     if (!player.onGround) return;
-    const amount = Math.ceil(player.fallDistance - 3 - rounding);
+    const amount = Math.ceil(player.fallDistance - 3 - player.activeEffects.level('jump_boost') - rounding);
     player.fallDistance = 0;
     if (amount > 0) this.hurt('fall', amount);
   }
 
   #breathe(): void {
     const player = this.#player;
-    if (!player.headInWater) player.air = Math.min(fullAir, player.air + 4);
+    if (!player.headInWater || player.activeEffects.level('water_breathing') > 0) player.air = Math.min(fullAir, player.air + 4);
     else if (--player.air <= -20) {
       player.air = 0;
       this.hurt('drown', 2);
@@ -124,11 +173,11 @@ export class Survival {
     const player = this.#player;
     const wounded = player.health < 20 && !player.dead;
     if (this.#world.difficulty === 'peaceful') {
-      if (wounded && this.#clock % 20 === 0) player.health = Math.min(20, player.health + 1);
+      if (wounded && this.#clock % 20 === 0) this.heal(1);
       if (player.food < 20 && this.#clock % 10 === 0) player.food++;
     }
-    if (player.food >= 20 && player.saturation > 0 && wounded) this.#every(10, () => this.#heal(Math.min(6, player.saturation) / 6));
-    else if (player.food >= 18 && wounded) this.#every(80, () => this.#heal(1));
+    if (player.food >= 20 && player.saturation > 0 && wounded) this.#every(10, () => this.#digestInto(Math.min(6, player.saturation) / 6));
+    else if (player.food >= 18 && wounded) this.#every(80, () => this.#digestInto(1));
     else if (player.food <= 0) this.#every(80, () => this.#starve());
     else player.foodTimer = 0;
   }
@@ -139,8 +188,9 @@ export class Survival {
     act();
   }
 
-  #heal(amount: number): void {
-    this.#player.health = Math.min(20, this.#player.health + amount);
+  /** Turns food into health. */
+  #digestInto(amount: number): void {
+    this.heal(amount);
     this.#player.exhaustion += amount * 6;
   }
 

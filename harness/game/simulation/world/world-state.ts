@@ -1,5 +1,7 @@
 import type { WorldSettings } from '../api.ts';
 import { propertiesOf, rulesOf } from '../blocks/cell.ts';
+import { Hud } from '../hud/hud.ts';
+import { Moments } from '../hud/moments.ts';
 import type { SavedLevel } from '../persistence.ts';
 import { purposeSeed } from '../random/position-hash.ts';
 import { RandomStream } from '../random/random-stream.ts';
@@ -38,9 +40,12 @@ export class WorldState implements WorldView {
   cheats: boolean;
   spawn: readonly [number, number, number] = [0, 64, 0];
   nextEntity: number;
+  readonly hud: Hud;
   #sorted: readonly Chunk[] | null = null;
 
-  constructor(settings: WorldSettings, saved: SavedLevel | null) {
+  constructor(settings: WorldSettings, saved: SavedLevel | null, moments = new Moments()) {
+    this.hud = new Hud(moments);
+    if (saved !== null) this.hud.import(saved.hud);
     this.name = saved?.name ?? settings.name;
     this.folder = settings.folder;
     this.seed = saved?.seed ?? settings.seed;
@@ -127,6 +132,7 @@ export class WorldState implements WorldView {
       tickRate: this.tickRate,
       randoms: { drops: this.randoms.drops.state, weather: this.randoms.weather.state },
       nextEntity: this.nextEntity,
+      hud: this.hud.export(),
     };
   }
 }
