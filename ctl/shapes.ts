@@ -75,6 +75,8 @@ export interface ScreenshotShape {
   readonly settled?: boolean;
   /** What still eases, by name (`hand`, `world`), so that a capture taken too early is told as such. */
   readonly easing?: readonly string[];
+  /** Short digests of what the display list is made of, by name, so that a verdict can say which part moved. */
+  readonly parts?: Readonly<Record<string, string>>;
   readonly renderer: { readonly name: string; readonly driver: string };
   readonly last: number;
 }

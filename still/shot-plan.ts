@@ -72,6 +72,8 @@ export interface ShotPlan {
   readonly screen: string;
   /** Client ticks to let pass before the first frame, so that what eases (the hand, the view) has come to rest. */
   readonly settleTicks: number;
+  /** What may ease in the picture all the same (`arm`, `mining`), by the names that the game tells. Anything else that eases fails the shot. */
+  readonly mayEase?: readonly string[];
   readonly sequence?: PlannedSequence;
   readonly facts: readonly Fact[];
   readonly tolerance?: Tolerance;

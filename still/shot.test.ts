@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ApprovalError, approve } from './approve.ts';
-import { CaptureError, captureShot } from './capture.ts';
+import { captureShot } from './capture.ts';
 import { type Fault, FixtureGame } from './fixtures/fixture-game.ts';
 import { ManifestError } from './golden-manifest.ts';
 import { GoldenStore } from './golden-store.ts';
 import { judgeShot } from './judge-shot.ts';
 import { PngError } from './pixels/png-error.ts';
 import type { ShotResult } from './results.ts';
+import { CaptureError } from './shot-driver.ts';
 import type { ShotPlan } from './shot-plan.ts';
 import { VerdictMemo } from './verdict-memo.ts';
 
