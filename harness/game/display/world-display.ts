@@ -2,7 +2,7 @@ import type { SimulationView } from '../simulation/view.ts';
 import { backdropQuads } from './backdrop.ts';
 import type { Bob } from './camera.ts';
 import { buildCamera, viewBob } from './camera.ts';
-import { cloudQuads } from './clouds.ts';
+import { type CloudStyle, cloudQuads } from './clouds.ts';
 import { crackQuads } from './cracks.ts';
 import type { Camera, DisplayList, SectionMesh } from './display-list.ts';
 import { entityQuads } from './entities.ts';
@@ -10,6 +10,7 @@ import { handQuads } from './hand.ts';
 import { buildLightmap } from './lightmap.ts';
 import type { MeshRequest } from './mesh-cache.ts';
 import { noLines, outlineOf } from './outline.ts';
+import { particleQuads } from './particles.ts';
 import { noQuads } from './quad-buffer.ts';
 import { atmosphere } from './sky-colors.ts';
 import { tileFramesAt } from './tile-frames.ts';
@@ -37,6 +38,8 @@ export interface WorldDisplayInput {
   /** Ticks that move what flickers: the world's in HORIZON_STILL, the client's otherwise. */
   readonly ticks: number;
   readonly firstPerson: true;
+  /** How clouds are drawn; with their sides when absent. */
+  readonly clouds?: CloudStyle;
 }
 
 const steady: Bob = { right: 0, up: 0, roll: 0, pitch: 0 };
@@ -87,7 +90,8 @@ export function buildWorldDisplay(input: WorldDisplayInput): Omit<DisplayList, '
     objects: joinQuads([
       entityQuads(world, simulation.entities, camera, world.frozen ? 1 : partial),
       crackQuads(world, player.mining, camera),
-      inAir ? cloudQuads(world, camera, worldPartial, sky.horizon) : noQuads,
+      inAir ? cloudQuads(world, camera, worldPartial, sky.horizon, input.clouds) : noQuads,
+      particleQuads(simulation, camera, input.ticks + worldPartial, world.time + worldPartial),
       inAir ? weatherQuads(world, camera, input.ticks + worldPartial) : noQuads,
     ]),
     lines: input.showOutline ? outlineOf(world, simulation.raycast(player.yaw, player.pitch), camera) : noLines,

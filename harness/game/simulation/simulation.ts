@@ -144,6 +144,7 @@ class GameSimulation implements Simulation {
     this.world.time++;
     this.world.totalDayTime++;
     tickWeather(this.world);
+    this.world.brokenBlocks.tick(this.world.time);
     this.#drops.tick();
     if (!this.player.dead) tickEffects(this.player, this.#survival, this.world.time);
   }

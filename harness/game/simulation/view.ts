@@ -47,6 +47,16 @@ export interface ChunkView {
   readonly biomes: readonly string[];
 }
 
+/** A block that was broken by hand. */
+export interface BrokenBlock {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly cell: Cell;
+  /** Game time when it broke. */
+  readonly time: number;
+}
+
 export interface WorldView {
   readonly name: string;
   readonly folder: string;
@@ -72,6 +82,8 @@ export interface WorldView {
   /** How hard it rains, and how dark the storm is, 0..1: they ease toward the weather as the world ticks, and rest at it while it is frozen. */
   readonly rain: number;
   readonly thunder: number;
+  /** What was broken in the last second or so, oldest first. */
+  readonly broken: readonly BrokenBlock[];
   readonly difficulty: 'peaceful' | 'easy' | 'normal' | 'hard';
 }
 

@@ -122,7 +122,9 @@ export class Hand {
     const player = this.#player;
     player.mining = null;
     const cell = this.#at(x, y, z);
-    if (!this.#editor.set(x, y, z, 0) || !player.mortal) return;
+    if (!this.#editor.set(x, y, z, 0)) return;
+    this.#world.brokenBlocks.note(x, y, z, cell, this.#world.time);
+    if (!player.mortal) return;
     const { held } = player;
     for (const stack of lootOf(cell, held?.item ?? null, this.#world.randoms.drops)) this.#drops.pop(x, y, z, stack);
     if (held !== null) player.held = worn(held, wearOfBreaking(cell, held.item));

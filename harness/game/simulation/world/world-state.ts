@@ -5,7 +5,8 @@ import { Moments } from '../hud/moments.ts';
 import type { SavedLevel } from '../persistence.ts';
 import { purposeSeed } from '../random/position-hash.ts';
 import { RandomStream } from '../random/random-stream.ts';
-import type { BlockKind, Cell, ChunkView, GameMode, WorldView } from '../view.ts';
+import type { BlockKind, BrokenBlock, Cell, ChunkView, GameMode, WorldView } from '../view.ts';
+import { BrokenBlocks } from './broken-blocks.ts';
 import type { Chunk } from './chunk.ts';
 import { ChunkMap } from './chunk-map.ts';
 import { minY, worldHeight } from './world-shape.ts';
@@ -25,6 +26,7 @@ export class WorldState implements WorldView {
   readonly minY = minY;
   readonly height = worldHeight;
   readonly map = new ChunkMap();
+  readonly brokenBlocks = new BrokenBlocks();
   readonly randoms: Readonly<Record<Purpose, RandomStream>>;
   time = 0;
   /** Ticks of all days so far. */
@@ -67,6 +69,10 @@ export class WorldState implements WorldView {
     };
     this.randoms = { drops: stream('drops'), weather: stream('weather') };
     this.weatherTime = saved?.weatherTime ?? this.randoms.weather.between(12000, 180000);
+  }
+
+  get broken(): readonly BrokenBlock[] {
+    return this.brokenBlocks.list;
   }
 
   get dayTime(): number {
