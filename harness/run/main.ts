@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
 import { BootFailure } from '../boot/boot-failure.ts';
+import type { RawApproveOptions } from './approve-command.ts';
+import { addProveOptions, proofFolder, type RawProveOptions } from './prove-options.ts';
 import { addRunOptions, addViaOption, type RawRunOptions } from './run-options.ts';
 
 const program = new Command('horizon-rig')
@@ -23,6 +25,10 @@ addRunOptions(
   commonDefaults,
 ).action(async (patterns: string[], raw: RawRunOptions) => ends((await import('./still-command.ts')).stillCommand(patterns, raw)));
 
+addProveOptions(
+  program.command('prove [patterns...]').description('boot each shot again and again and hold all layers of all frames against each other'),
+).action(async (patterns: string[], raw: RawProveOptions) => ends((await import('./prove-command.ts')).proveCommand(patterns, raw)));
+
 program
   .command('approve [shots...]')
   .description('make captured pictures of the last run the goldens of their shots')
@@ -30,9 +36,9 @@ program
   .option('--author <name>', 'who looked at them (default: git user.name)')
   .option('--from <dir>', 'output folder of the run', commonDefaults.out)
   .option('--display <name>', 'which captures to take when a run had several displays', commonDefaults.display)
-  .action(async (shots: string[], raw: { reason: string; author?: string; from: string; display: string }) =>
-    ends((await import('./approve-command.ts')).approveCommand(shots, raw)),
-  );
+  .option('--proofs <dir>', 'folder of proofs: a shot without a golden needs one, and is proved first when it has none', proofFolder)
+  .option('--game <path>', 'the horizon-client that new shots are proved on (default: $HORIZON_GAME, else the embedded game)')
+  .action(async (shots: string[], raw: RawApproveOptions) => ends((await import('./approve-command.ts')).approveCommand(shots, raw)));
 
 program
   .command('report [dir]')
