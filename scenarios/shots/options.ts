@@ -11,7 +11,7 @@ export const shot: ShotPlan = {
   settleTicks: 2,
   facts: [
     { kind: 'widget', says: 'the field of view is drawn as 90 degrees', widget: 'fov', label: 'FOV: 90' },
-    { kind: 'widget', says: 'the render distance is drawn', widget: 'render-distance' },
+    { kind: 'widget', says: 'the way to the video settings is drawn', widget: 'video-settings', enabled: true },
     { kind: 'widget', says: 'the page can be left', widget: 'done', enabled: true },
   ],
 };

@@ -1,4 +1,4 @@
-import type { ChatLine, GuiHost, NewWorld, OptionValues, WorldSummary } from '../gui/gui-host.ts';
+import type { ChatLine, GuiHost, NewWorld, OptionValues, PackChoice, WorldSummary } from '../gui/gui-host.ts';
 import { guiScale } from '../gui/gui-scale.ts';
 import type { ItemStack, SimulationView } from '../simulation/view.ts';
 import { debugLines } from './debug-lines.ts';
@@ -59,6 +59,10 @@ export class ClientGuiHost implements GuiHost {
 
   worlds(): readonly WorldSummary[] {
     return this.#client.session.list;
+  }
+
+  shaderPacks(): readonly PackChoice[] {
+    return this.#client.shaderPacks.list();
   }
 
   openWorld(folder: string): void {

@@ -39,6 +39,7 @@ const screenNames: Readonly<Record<ScreenName, true>> = {
   'select-world': true,
   'create-world': true,
   options: true,
+  video: true,
   pause: true,
   chat: true,
   inventory: true,

@@ -80,6 +80,7 @@ class DisplayFrames implements WorldFrames {
       showOutline: request.showHand && simulation.player.mode !== 'spectator',
       ticks: request.ticks,
       firstPerson: true,
+      clouds: request.clouds,
     });
     return { ...world, gui: request.gui };
   }

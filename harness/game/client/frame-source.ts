@@ -1,15 +1,25 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ControlError } from '../../../ctl/control-error.ts';
 import type { DisplayList } from '../display/display-list.ts';
+import type { PostFrame } from '../display/post-frame.ts';
 import type { Frame } from '../display/renderer.ts';
 import type { GuiFrame } from '../gui/gui-api.ts';
+import type { Pack } from '../packs/pack.ts';
+import type { FrameClock } from '../packs/uniforms.ts';
 import type { Scene } from './capture.ts';
 import type { GameClient } from './game-client.ts';
 import type { Pictures } from './pictures.ts';
+import { withEffects } from './post-effects.ts';
 import type { SequenceSource } from './screenshot-sequence.ts';
+import { sequenceRefusal, watchScene } from './sequence-rules.ts';
 import { stateDigest } from './state-digest.ts';
 import { widgetDigest } from './widget-digest.ts';
 import type { ViewRequest, WorldFrames } from './world-frames.ts';
+
+const ticksPerSecond = 20;
+
+/** When a pack's clock of seconds begins anew, as Iris has it. */
+const packClockSeconds = 3600;
 
 /** Joins world and interface to display lists, and hands them to the renderer where there is one. */
 export class FrameSource implements SequenceSource {
@@ -17,6 +27,9 @@ export class FrameSource implements SequenceSource {
   readonly #world: () => Promise<WorldFrames>;
   readonly #pictures: Pictures | null;
   #frames: WorldFrames | null = null;
+  #packFrames = 0;
+  #packTime = 0;
+  #packProblem: ControlError | null = null;
 
   /**
    * @param world makes display lists of worlds; loaded when the first frame is asked for.
@@ -70,6 +83,31 @@ export class FrameSource implements SequenceSource {
     };
   }
 
+  /** A frame of a sequence: the same list, with the pack on another clock. */
+  sequenceList(first: Scene, clock: FrameClock): DisplayList {
+    const kept = this.#client.setup.stillRules?.adrift('pack-start') ?? null;
+    const restart = clock.frameCounter === 1 && kept === null;
+    return this.#effects(first.list, this.#client.frame().hudHidden, clock, 'sequence', restart);
+  }
+
+  /** The last frame of a sequence, told as a scene. */
+  async sequenceScene(first: Scene, clock: FrameClock): Promise<Scene> {
+    const frames = await this.#load();
+    const list = this.sequenceList(first, clock);
+    return { ...first, list, digests: { ...first.digests, D: frames.digest(list) }, parts: frames.parts(list) };
+  }
+
+  /** The pack that pictures go through, null for none. @throws ControlError when the chosen one cannot be used. */
+  get pack(): Pack | null {
+    const { shaderPack } = this.#client.setup.options.values;
+    return shaderPack === '' ? null : this.#client.shaderPacks.load(shaderPack);
+  }
+
+  /** Tells later what of the scene has changed since now, null for nothing. */
+  watchScene(): () => string | null {
+    return watchScene(this.#client, () => this.#packOrNone());
+  }
+
   /**
    * The list of a frame between two ticks, for a window.
    * @param partial how far the next tick is, 0..1.
@@ -87,10 +125,7 @@ export class FrameSource implements SequenceSource {
   }
 
   sequenceRefusal(): ControlError | null {
-    const { simulation } = this.#client.session;
-    if (simulation === null) return new ControlError('state', 'no world open; use: open WORLD');
-    if (simulation.world.frozen) return null;
-    return new ControlError('state', 'the world is not frozen, so frames would differ; use: command tick freeze');
+    return sequenceRefusal(this.#client);
   }
 
   async #load(): Promise<WorldFrames> {
@@ -115,8 +150,42 @@ export class FrameSource implements SequenceSource {
   }
 
   #list(frames: WorldFrames, gui: GuiFrame, partial: number, complete: boolean): DisplayList {
-    const { gamma } = this.#client.setup.options.values;
+    const { gamma, renderClouds: clouds } = this.#client.setup.options.values;
     const ticks = this.#client.textureTicks;
-    return frames.list({ ...this.#view(partial), complete, ticks, gamma, gui: gui.quads, showHand: !gui.hudHidden });
+    const view = this.#view(partial);
+    const list = frames.list({ ...view, complete, ticks, gamma, clouds, gui: gui.quads, showHand: !gui.hudHidden });
+    return this.#effects(list, gui.hudHidden, this.#clock(ticks + (view.simulation?.world.frozen ? 1 : partial)), 'view', false);
+  }
+
+  #effects(list: DisplayList, hideGui: boolean, clock: FrameClock, lane: PostFrame['lane'], restart: boolean): DisplayList {
+    const { simulation } = this.#client.session;
+    if (list.camera === null || simulation === null) return list;
+    const { values: options } = this.#client.setup.options;
+    return withEffects(list, { simulation, clock, options, pack: this.#packOrNone(), lane, restart, hideGui });
+  }
+
+  /** The clock of a pack outside of sequences: the picture's ticks; where pictures must repeat, a tick a frame. */
+  #clock(ticks: number): FrameClock {
+    const frameTimeCounter = (ticks / ticksPerSecond) % packClockSeconds;
+    if (this.#client.setup.still) return { frameCounter: ticks, frameTimeCounter, frameTime: 1 / ticksPerSecond };
+    const frameTime = Math.max(0, frameTimeCounter - this.#packTime);
+    this.#packTime = frameTimeCounter;
+    this.#packFrames += 1;
+    return { frameCounter: this.#packFrames, frameTimeCounter, frameTime };
+  }
+
+  /** The chosen pack; none where it cannot be used, which is told once. */
+  #packOrNone(): Pack | null {
+    try {
+      return this.pack;
+    } catch (error) {
+      if (!(error instanceof ControlError)) throw error;
+      if (error !== this.#packProblem) {
+        this.#packProblem = error;
+        this.#client.setup.log.error(error.message);
+        this.#client.chat.add(error.message, this.#client.pictureTicks);
+      }
+      return null;
+    }
   }
 }

@@ -14,6 +14,7 @@ import type { GameLog } from './game-log.ts';
 import { HeldName } from './held-name.ts';
 import type { OptionsFile } from './options-file.ts';
 import { PlayerInput } from './player-input.ts';
+import { ShaderPacks } from './shader-packs.ts';
 import type { StillRules } from './still-rules.ts';
 import { TickWaiters } from './tick-waiters.ts';
 import type { WorldKeeper } from './world-keeper.ts';
@@ -53,6 +54,7 @@ export class GameClient {
   readonly chat = new ChatLog();
   readonly heldName = new HeldName();
   readonly easing = new EasingWatch();
+  readonly shaderPacks = new ShaderPacks('shaderpacks');
   readonly waiters: TickWaiters;
   readonly barrier: Barrier;
   readonly session: WorldSession;
@@ -229,6 +231,7 @@ export class GameClient {
     this.#screen = screen;
     this.events.push(this.#ticks, 'screen', { screen });
     if (screen === 'select-world') this.session.refreshList();
+    if (screen === 'video') this.shaderPacks.refresh();
   }
 
   #report(error: unknown): void {

@@ -57,4 +57,25 @@ describe('OptionsFile', () => {
     await Promise.all([options.set('renderDistance', 4), options.set('renderDistance', 6), options.set('bobView', false)]);
     expect(readFileSync(path, 'utf8')).toBe('renderDistance:6\nbobView:false\n');
   });
+
+  it('keeps its own options in horizon-graphics.txt, unless options.txt has them', async () => {
+    writeFileSync(path, 'shaderPack:horizon-warm\n');
+    const options = new OptionsFile(path);
+    expect(options.values).toMatchObject({ shaderPack: 'horizon-warm', taa: false });
+    await options.set('taa', true);
+    await options.set('shaderPack', 'mine');
+    expect(readFileSync(path, 'utf8')).toBe('shaderPack:mine\n');
+    expect(readFileSync(join(folder, 'horizon-graphics.txt'), 'utf8')).toBe('taa:true\n');
+    expect(new OptionsFile(path).values).toMatchObject({ shaderPack: 'mine', taa: true });
+  });
+
+  it.each([
+    ['true', 'fancy'],
+    ['"fast"', 'fast'],
+    ['"false"', 'off'],
+    ['cumulus', 'fancy'],
+  ])('reads renderClouds:%s as %s', (text, value) => {
+    writeFileSync(path, `renderClouds:${text}\n`);
+    expect(new OptionsFile(path).values.renderClouds).toBe(value);
+  });
 });

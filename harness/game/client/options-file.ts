@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { ControlError } from '../../../ctl/control-error.ts';
 import type { OptionValues } from '../gui/gui-host.ts';
 import { writeAtomically } from './write-atomically.ts';
@@ -6,6 +7,8 @@ import { writeAtomically } from './write-atomically.ts';
 /** How one option is written in options.txt (minecraft.wiki, "Options.txt"), and what the file may say. */
 interface OptionFormat<T> {
   readonly key: string;
+  /** Whether it is no option of Java Edition and so stands in horizon-graphics.txt. */
+  readonly own?: true;
   readonly fallback: T;
   /** The value a text stands for; undefined for a text that means nothing. Values out of range are brought into it. */
   readonly read: (text: string) => T | undefined;
@@ -44,6 +47,16 @@ function onOff(key: string, fallback: boolean): OptionFormat<boolean> {
   return { key, fallback, read: (text) => (text === 'true' ? true : text === 'false' ? false : undefined), write: String };
 }
 
+/** @param texts what each value is written as; the file may say it with or without quotation marks, as the game has done both. */
+function oneOf<T extends string>(key: string, fallback: T, texts: Readonly<Record<T, string>>): OptionFormat<T> {
+  return {
+    key,
+    fallback,
+    read: (text) => (Object.keys(texts) as T[]).find((value) => texts[value] === text.replace(/^"(.*)"$/, '$1')),
+    write: (value) => `"${texts[value]}"`,
+  };
+}
+
 /** The field of view is stored as (degrees - 70) / 40. */
 const fov: OptionFormat<number> = {
   key: 'fov',
@@ -63,6 +76,15 @@ const formats: { readonly [K in keyof OptionValues]: OptionFormat<OptionValues[K
   mouseSensitivity: share('mouseSensitivity', 0.5),
   bobView: onOff('bobView', true),
   pauseOnLostFocus: onOff('pauseOnLostFocus', true),
+  renderClouds: oneOf<OptionValues['renderClouds']>('renderClouds', 'fancy', { off: 'false', fast: 'fast', fancy: 'true' }),
+  shaderPack: {
+    key: 'shaderPack',
+    own: true,
+    fallback: '',
+    read: (text) => (/^[^/\\]{0,120}$/.test(text) ? text : undefined),
+    write: String,
+  },
+  taa: { ...onOff('taa', false), own: true },
 };
 
 interface Line {
@@ -81,46 +103,29 @@ function parseLines(content: string): Line[] {
   });
 }
 
-/**
- * options.txt of the game home. Unknown lines stay where they are; of a key that stands twice the last counts, as in the game; a value
- * that means nothing is the default until it is changed. The file is written only when an option changes.
- */
-export class OptionsFile {
+/** One file of `key:value` lines. Lines that are none, or unknown, stay where they are. */
+class LineFile {
   readonly #path: string;
-  #lines: Line[];
-  #values: OptionValues;
+  readonly #lines: Line[];
   #writing: Promise<void> = Promise.resolve();
 
-  /** Reads the file; one that is missing has the defaults. @throws ControlError `state` when it is there and cannot be read. */
   constructor(path: string) {
     this.#path = path;
     this.#lines = parseLines(readIfThere(path));
-    const found = new Map(this.entries());
-    const values: Record<string, unknown> = {};
-    for (const [name, format] of Object.entries(formats)) {
-      const text = found.get(format.key);
-      values[name] = (text === undefined ? undefined : format.read(text)) ?? format.fallback;
-    }
-    this.#values = values as unknown as OptionValues;
   }
 
-  get values(): OptionValues {
-    return this.#values;
-  }
-
-  /** Every `key:value` of the file, in order. */
   entries(): readonly (readonly [key: string, value: string])[] {
     return this.#lines.flatMap(({ key, value }) => (key === null ? [] : [[key, value] as const]));
   }
 
-  /** Changes an option and writes the file. Resolves when it is on disk; rejects with the system's error, the option stays changed. */
-  set<K extends keyof OptionValues>(name: K, value: OptionValues[K]): Promise<void> {
-    if (Object.is(this.#values[name], value)) return Promise.resolve();
-    this.#values = { ...this.#values, [name]: value };
-    const format: OptionFormat<OptionValues[K]> = formats[name];
-    const text = format.write(value);
-    const line: Line = { text: `${format.key}:${text}`, key: format.key, value: text };
-    const last = this.#lines.findLastIndex(({ key }) => key === format.key);
+  has(key: string): boolean {
+    return this.#lines.some((line) => line.key === key);
+  }
+
+  /** Changes the last line of a key, or adds one, and writes the file. */
+  set(key: string, value: string): Promise<void> {
+    const line: Line = { text: `${key}:${value}`, key, value };
+    const last = this.#lines.findLastIndex((each) => each.key === key);
     if (last < 0) this.#lines.push(line);
     else this.#lines[last] = line;
     const content = `${this.#lines.map((each) => each.text).join('\n')}\n`;
@@ -128,9 +133,58 @@ export class OptionsFile {
     return this.#writing;
   }
 
-  /** Resolves when what was changed is on disk or has failed to get there. */
   async settled(): Promise<void> {
     await this.#writing.catch(() => {});
+  }
+}
+
+/**
+ * The options of the game home: Java Edition's in options.txt, the game's own in horizon-graphics.txt beside it. An own one that stands in
+ * options.txt alone is read and changed there. Of a key that stands twice the last counts, as in the game; a value that means nothing is
+ * the default until it is changed. A file is written only when an option of it changes.
+ */
+export class OptionsFile {
+  readonly #shared: LineFile;
+  readonly #own: LineFile;
+  #values: OptionValues;
+
+  /** Reads the files; one that is missing has the defaults. @throws ControlError `state` when one is there and cannot be read. */
+  constructor(path: string) {
+    this.#shared = new LineFile(path);
+    this.#own = new LineFile(join(dirname(path), 'horizon-graphics.txt'));
+    const shared = new Map(this.#shared.entries());
+    const own = new Map(this.#own.entries());
+    const values: Record<string, unknown> = {};
+    for (const [name, format] of Object.entries(formats)) {
+      const text = (format.own ? own.get(format.key) : undefined) ?? shared.get(format.key);
+      values[name] = (text === undefined ? undefined : format.read(text)) ?? format.fallback;
+    }
+    this.#values = values as unknown as OptionValues;
+  }
+
+  /** The values; another object once any of them changed. */
+  get values(): OptionValues {
+    return this.#values;
+  }
+
+  /** Every `key:value` of options.txt, in order. */
+  entries(): readonly (readonly [key: string, value: string])[] {
+    return this.#shared.entries();
+  }
+
+  /** Changes an option and writes its file. Resolves when it is on disk; rejects with the system's error, the option stays changed. */
+  set<K extends keyof OptionValues>(name: K, value: OptionValues[K]): Promise<void> {
+    if (Object.is(this.#values[name], value)) return Promise.resolve();
+    this.#values = { ...this.#values, [name]: value };
+    const format: OptionFormat<OptionValues[K]> = formats[name];
+    const { key, own } = format;
+    const file = own && (this.#own.has(key) || !this.#shared.has(key)) ? this.#own : this.#shared;
+    return file.set(key, format.write(value));
+  }
+
+  /** Resolves when what was changed is on disk or has failed to get there. */
+  async settled(): Promise<void> {
+    await Promise.all([this.#shared.settled(), this.#own.settled()]);
   }
 }
 

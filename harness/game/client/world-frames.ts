@@ -1,3 +1,4 @@
+import type { CloudStyle } from '../display/clouds.ts';
 import type { DisplayList, GuiQuads } from '../display/display-list.ts';
 import type { SimulationView } from '../simulation/view.ts';
 
@@ -16,6 +17,7 @@ export interface FrameRequest {
   readonly fov: number;
   readonly gamma: number;
   readonly bobView: boolean;
+  readonly clouds: CloudStyle;
   /** In chunks. */
   readonly renderDistance: number;
   readonly gui: GuiQuads;

@@ -60,6 +60,9 @@ function cloudColor(world: Pick<WorldView, 'dayTime' | 'rain' | 'thunder'>): num
   return scaleColor(lit, 1 - 0.5 * world.rain - 0.2 * world.thunder);
 }
 
+/** How clouds are drawn: not at all, as flat sheets, or with their sides (Java Edition's three settings). */
+export type CloudStyle = 'off' | 'fast' | 'fancy';
+
 /**
  * Clouds around the eye, camera-relative, to be blended like other objects. They drift west with the world's time and sink into the
  * colour of the horizon far away. Only faces that look at the eye are made.
@@ -69,8 +72,10 @@ export function cloudQuads(
   camera: Camera,
   partial: number,
   horizon: number,
+  style: CloudStyle = 'fancy',
 ): FreeQuads {
   const buffer = new FreeBuffer();
+  if (style === 'off') return buffer.take();
   const color = cloudColor(world);
   // Thinner by night, so that moon and stars come through.
   const cover = 0.55 + 0.25 * daylight(world.dayTime);
@@ -102,6 +107,7 @@ export function cloudQuads(
       const side = cellSide;
       if (below > 0) buffer.push([left, below, near + side], [side, 0, 0], [0, 0, -side], face(0.88));
       if (above < 0) buffer.push([left, above, near], [side, 0, 0], [0, 0, side], face(1));
+      if (style === 'fast') continue;
       if (near > 0 && !isCloud(x, z - 1)) buffer.push([left + side, above, near], [-side, 0, 0], tall, face(0.95));
       if (near + side < 0 && !isCloud(x, z + 1)) buffer.push([left, above, near + side], [side, 0, 0], tall, face(0.95));
       if (left > 0 && !isCloud(x - 1, z)) buffer.push([left, above, near], [0, 0, side], tall, face(0.92));

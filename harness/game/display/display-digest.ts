@@ -100,8 +100,8 @@ function texturesDigest(textures: TextureSet, hash: Hash): string {
 
 function cameraBytes({ camera, width, height }: DisplayList): Uint8Array {
   if (!camera) return numbers(width, height);
-  const { x, y, z, right, up, forward, tanHalfFov, near, far } = camera;
-  return numbers(width, height, x, y, z, ...right, ...up, ...forward, tanHalfFov, near, far);
+  const { x, y, z, right, up, forward, tanHalfFov, near, far, jitter } = camera;
+  return numbers(width, height, x, y, z, ...right, ...up, ...forward, tanHalfFov, near, far, ...(jitter ?? []));
 }
 
 function skyBytes({ sky, fog, clear, camera }: DisplayList): Uint8Array {

@@ -19,6 +19,8 @@ export interface Camera {
   readonly tanHalfFov: number;
   readonly near: number;
   readonly far: number;
+  /** Shift of the picture in pixels, right and down, under one: how antialiasing over frames samples within a pixel. Absent for none. */
+  readonly jitter?: readonly [number, number];
 }
 
 /** Sky behind the world: colour by elevation from `horizon` to `zenith`; below the horizon `void`. */

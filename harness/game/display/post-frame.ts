@@ -68,6 +68,8 @@ export type PostPass = GradePass | VignettePass | FogTintPass | BloomPass | Accu
 
 /** The passes of one frame in their order. */
 export interface PostFrame {
+  /** Histories of the view and of a sequence of screenshots never mix. */
+  readonly lane: 'view' | 'sequence';
   /** Whose histories the passes use; another chain, like another size of the picture, starts with none. */
   readonly chain: string;
   /** Histories are cleared before this frame. */

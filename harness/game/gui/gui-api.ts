@@ -20,6 +20,7 @@ export type ScreenName =
   | 'select-world'
   | 'create-world'
   | 'options'
+  | 'video'
   | 'pause'
   | 'chat'
   | 'inventory'

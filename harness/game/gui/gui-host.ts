@@ -36,6 +36,19 @@ export interface OptionValues {
   readonly mouseSensitivity: number;
   readonly bobView: boolean;
   readonly pauseOnLostFocus: boolean;
+  readonly renderClouds: 'off' | 'fast' | 'fancy';
+  /** The folder of the pack that the picture goes through, empty for none. */
+  readonly shaderPack: string;
+  /** Temporal antialiasing. */
+  readonly taa: boolean;
+}
+
+/** A pack that can be chosen. */
+export interface PackChoice {
+  /** What the option holds when it is chosen. */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
 }
 
 /** What the screens may see and ask for. The client implements it; a request takes effect at the end of the tick. */
@@ -57,6 +70,8 @@ export interface GuiHost {
   /** The held item's name and how many ticks it is still shown, for the fade above the hotbar. */
   readonly heldName: { readonly stack: ItemStack; readonly ticksLeft: number } | null;
   worlds(): readonly WorldSummary[];
+  /** The packs that the picture can go through: the game's own, then those of the game home. */
+  shaderPacks(): readonly PackChoice[];
   openWorld(folder: string): void;
   createWorld(world: NewWorld): void;
   quitToTitle(): void;

@@ -169,24 +169,26 @@ describe('by pointer alone', () => {
     expect(gui.screen).toBe('title');
   });
 
-  it.each(['fov', 'render-distance', 'brightness', 'sensitivity'])(
-    'the slider %s takes the value named for a place, by click and by drag',
-    (id) => {
-      const { gui } = start(plainHost(), 'options');
-      const { bounds } = widget(gui, id);
-      const y = bounds[1] + 10;
-      for (const value of [0, 0.5, 1]) {
-        clickAt(gui, sliderPointerX(bounds, value), y);
-        expect(widget(gui, id).value).toBe(value);
-      }
-      gui.handle({ type: 'button', button: 'left', down: true });
-      gui.handle({ type: 'pointer', x: sliderPointerX(bounds, 0.5), y: y + 100 });
-      expect(widget(gui, id).value).toBe(0.5);
-      gui.handle({ type: 'button', button: 'left', down: false });
-      gui.handle({ type: 'pointer', x: sliderPointerX(bounds, 0), y });
-      expect(widget(gui, id).value).toBe(0.5);
-    },
-  );
+  it.each([
+    ['fov', 'options'],
+    ['render-distance', 'video'],
+    ['brightness', 'video'],
+    ['sensitivity', 'options'],
+  ] as const)('the slider %s takes the value named for a place, by click and by drag', (id, screen) => {
+    const { gui } = start(plainHost(), screen);
+    const { bounds } = widget(gui, id);
+    const y = bounds[1] + 10;
+    for (const value of [0, 0.5, 1]) {
+      clickAt(gui, sliderPointerX(bounds, value), y);
+      expect(widget(gui, id).value).toBe(value);
+    }
+    gui.handle({ type: 'button', button: 'left', down: true });
+    gui.handle({ type: 'pointer', x: sliderPointerX(bounds, 0.5), y: y + 100 });
+    expect(widget(gui, id).value).toBe(0.5);
+    gui.handle({ type: 'button', button: 'left', down: false });
+    gui.handle({ type: 'pointer', x: sliderPointerX(bounds, 0), y });
+    expect(widget(gui, id).value).toBe(0.5);
+  });
 
   it('slots are clicked with either button and with Shift, and outside of the panel the stack is dropped', () => {
     const { gui, host } = start(plainHost(world), 'inventory');
@@ -338,11 +340,21 @@ describe('the state of the interface', () => {
   });
 
   it('steps the GUI scale through automatic and what fits', () => {
-    const { gui } = start(plainHost({ width: 1280, height: 720 }), 'options');
+    const { gui } = start(plainHost({ width: 1280, height: 720 }), 'video');
     const labels = [0, 1, 2, 3].map(() => {
       click(gui, 'gui-scale');
       return widget(gui, 'gui-scale').label;
     });
     expect(labels).toEqual(['GUI Scale: 1', 'GUI Scale: 2', 'GUI Scale: 3', 'GUI Scale: Auto']);
+  });
+
+  it('steps through the packs that there are, and away from one that is gone', () => {
+    const { gui } = start(plainHost({ options: { ...plainHost().options, shaderPack: 'gone' } }), 'video');
+    expect(widget(gui, 'shader-pack').label).toBe('Shader Pack: gone');
+    const labels = [0, 1, 2].map(() => {
+      click(gui, 'shader-pack');
+      return widget(gui, 'shader-pack').label;
+    });
+    expect(labels).toEqual(['Shader Pack: OFF', 'Shader Pack: Horizon Warm', 'Shader Pack: Mine']);
   });
 });

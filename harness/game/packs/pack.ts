@@ -1,4 +1,4 @@
-import type { PostFrame, PostPass } from '../display/post-frame.ts';
+import type { PostPass } from '../display/post-frame.ts';
 import type { Expression } from './expression.ts';
 import type { PassKind, PassParam, PassValues } from './pass-table.ts';
 import type { Uniforms } from './uniforms.ts';
@@ -42,9 +42,8 @@ function valuesOf(pass: PackPass, scope: ReadonlyMap<string, number>): PassValue
 }
 
 /** The passes of a frame, with every expression worked out. A pure function of the uniforms. */
-export function packFrame(pack: Pack, uniforms: Uniforms, restart: boolean): PostFrame {
+export function packPasses(pack: Pack, uniforms: Uniforms): readonly PostPass[] {
   const scope = new Map<string, number>(Object.entries(uniforms));
   for (const [name, value] of pack.variables) scope.set(name, value(scope));
-  const passes = pack.passes.map((pass): PostPass => pass.kind.resolve(valuesOf(pass, scope)));
-  return { chain: `${pack.id} ${pack.content}`, restart, passes };
+  return pack.passes.map((pass) => pass.kind.resolve(valuesOf(pass, scope)));
 }

@@ -3,9 +3,9 @@
  * components after a point. All are plain numbers.
  */
 export interface Uniforms {
-  /** Seconds since the pack started. */
+  /** Seconds that the game has run, back to 0 after an hour; the world's own in HORIZON_STILL, and 0 at first in a sequence of screenshots. */
   readonly frameTimeCounter: number;
-  /** Frames since the pack started, from 1 in a sequence of screenshots. */
+  /** Frames so far; the world's ticks in HORIZON_STILL, and from 1 in a sequence of screenshots. */
   readonly frameCounter: number;
   /** Seconds since the frame before. */
   readonly frameTime: number;
@@ -14,11 +14,11 @@ export interface Uniforms {
   readonly worldDay: number;
   /** 0 full to 7. */
   readonly moonPhase: number;
-  /** Angle of the sun as a share of its circle: 0 sunrise, 0.25 noon, 0.5 sunset, 0.75 midnight. */
+  /** Turn of the sun as a share of its circle: 0 sunrise, 0.25 noon, 0.5 sunset, 0.75 midnight. */
   readonly sunAngle: number;
-  /** 0 in clear weather, 1 in rain and in thunder. */
+  /** 0 in clear weather to 1 in rain and in thunder. */
   readonly rainStrength: number;
-  /** 1 in thunder. */
+  /** 0 to 1 in thunder. */
   readonly thunderStrength: number;
   readonly viewWidth: number;
   readonly viewHeight: number;

@@ -35,8 +35,9 @@ export function viewTerm(distance: number, factor: number): number {
 /** Prepares `camera` for a picture of the given size. */
 export function createViewFrame(camera: Camera, width: number, height: number): ViewFrame {
   const focal = height / 2 / camera.tanHalfFov;
-  const cx = width / 2;
-  const cy = height / 2;
+  const [shiftX, shiftY] = camera.jitter ?? [0, 0];
+  const cx = width / 2 + shiftX;
+  const cy = height / 2 + shiftY;
   const { right, up, forward } = camera;
   const rows = new Float64Array(9);
   const ray = new Float64Array(3);

@@ -55,13 +55,50 @@ function guiScaleButton(stage: Stage, bounds: Bounds): void {
 
 const percent = (value: number): string => `${Math.round(value * 100)}%`;
 
+/** A button that steps through the values of an option, the last leading to the first. */
+function cycle<K extends keyof OptionValues>(
+  name: string,
+  key: K,
+  values: readonly (readonly [value: OptionValues[K], shown: string])[],
+): OptionControl {
+  return (stage, bounds) => {
+    const at = values.findIndex(([value]) => value === stage.host.options[key]);
+    const next = values[(at + 1) % values.length]!;
+    button(stage, { label: `${name}: ${values[at]?.[1] ?? '?'}`, bounds, press: () => stage.host.setOption(key, next[0]) });
+  };
+}
+
+/** Steps through no pack and every pack there is; a chosen one that is gone is shown by its folder. */
+function shaderPackButton(stage: Stage, bounds: Bounds): void {
+  const { shaderPack } = stage.host.options;
+  const packs = stage.host.shaderPacks();
+  const ids = ['', ...packs.map(({ id }) => id)];
+  const shown = shaderPack === '' ? 'OFF' : (packs.find(({ id }) => id === shaderPack)?.title ?? shaderPack);
+  button(stage, {
+    label: `Shader Pack: ${shown}`,
+    bounds,
+    press: () => stage.host.setOption('shaderPack', ids[(ids.indexOf(shaderPack) + 1) % ids.length]!),
+  });
+}
+
 /** The options of the options screen, in its order. Ranges are those of options.txt (minecraft.wiki, "Options.txt"). */
 export const optionControls: readonly OptionControl[] = [
   stepped({ name: 'FOV', key: 'fov', least: 30, most: 110, perUnit: 1, show: (value) => `${Math.round(value)}` }),
+  stepped({ name: 'Sensitivity', key: 'mouseSensitivity', least: 0, most: 1, perUnit: 200, show: (value) => percent(value * 2) }),
+  flag('Pause on Lost Focus', 'pauseOnLostFocus'),
+];
+
+/** The options of the video settings, in their order. */
+export const videoControls: readonly OptionControl[] = [
   stepped({ name: 'Render Distance', key: 'renderDistance', least: 2, most: 16, perUnit: 1, show: (value) => `${value} chunks` }),
   guiScaleButton,
   stepped({ name: 'Brightness', key: 'gamma', least: 0, most: 1, perUnit: 100, show: percent }),
-  stepped({ name: 'Sensitivity', key: 'mouseSensitivity', least: 0, most: 1, perUnit: 200, show: (value) => percent(value * 2) }),
   flag('View Bobbing', 'bobView'),
-  flag('Pause on Lost Focus', 'pauseOnLostFocus'),
+  cycle('Clouds', 'renderClouds', [
+    ['off', 'OFF'],
+    ['fast', 'Fast'],
+    ['fancy', 'Fancy'],
+  ]),
+  flag('Temporal Antialiasing', 'taa'),
+  shaderPackButton,
 ];

@@ -5,6 +5,7 @@ import { deathScreen } from './death-screen.ts';
 import { inventoryScreen } from './inventory-screen.ts';
 import { loadingScreen } from './loading-screen.ts';
 import { optionsScreen } from './options-screen.ts';
+import { videoScreen } from './options-video-screen.ts';
 import { pauseScreen } from './pause-screen.ts';
 import type { Screen, ScreenContext } from './screen.ts';
 import { selectWorldScreen } from './select-world-screen.ts';
@@ -16,6 +17,7 @@ export const screenTable: Readonly<Record<Exclude<ScreenName, 'game'>, (context:
   'select-world': selectWorldScreen,
   'create-world': createWorldScreen,
   options: optionsScreen,
+  video: videoScreen,
   pause: pauseScreen,
   chat: chatScreen,
   inventory: inventoryScreen,

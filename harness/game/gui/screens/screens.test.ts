@@ -64,6 +64,7 @@ const cases: readonly Case[] = [
   },
   { title: 'create-world', screen: 'create-world', host: {} },
   { title: 'options', screen: 'options', host: {} },
+  { title: 'the video settings', screen: 'video', host: {} },
   { title: 'loading', screen: 'loading', host: {} },
   { title: 'loading in a world', screen: 'loading', host: { simulation: plainSimulation(busyPlayer, 0.3) } },
   { title: 'the game', screen: 'game', host: inWorld },
@@ -206,12 +207,22 @@ describe('ids and labels', () => {
   it('are those of the options', () => {
     expect(listed('options')).toEqual([
       ['fov', 'slider', 'FOV: 70'],
+      ['sensitivity', 'slider', 'Sensitivity: 100%'],
+      ['pause-on-lost-focus', 'button', 'Pause on Lost Focus: ON'],
+      ['video-settings', 'button', 'Video Settings...'],
+      ['done', 'button', 'Done'],
+    ]);
+  });
+
+  it('are those of the video settings', () => {
+    expect(listed('video')).toEqual([
       ['render-distance', 'slider', 'Render Distance: 8 chunks'],
       ['gui-scale', 'button', 'GUI Scale: Auto'],
       ['brightness', 'slider', 'Brightness: 50%'],
-      ['sensitivity', 'slider', 'Sensitivity: 100%'],
       ['view-bobbing', 'button', 'View Bobbing: ON'],
-      ['pause-on-lost-focus', 'button', 'Pause on Lost Focus: ON'],
+      ['clouds', 'button', 'Clouds: Fancy'],
+      ['temporal-antialiasing', 'button', 'Temporal Antialiasing: OFF'],
+      ['shader-pack', 'button', 'Shader Pack: OFF'],
       ['done', 'button', 'Done'],
     ]);
   });

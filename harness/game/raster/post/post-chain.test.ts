@@ -11,7 +11,7 @@ import { PostChain } from './post-chain.ts';
 
 const identity = [1, 0, 0, 0, 1, 0, 0, 0, 1];
 const plain: PostPass = { kind: 'grade', matrix: identity, offset: [0, 0, 0], gamma: 1 };
-const post = (...passes: PostPass[]): PostFrame => ({ chain: 'test', restart: false, passes });
+const post = (...passes: PostPass[]): PostFrame => ({ lane: 'view', chain: 'test', restart: false, passes });
 
 /** Runs a chain over a picture of grey levels, a row of `width`, and gives the red channel back. */
 function runGrey(chain: PostChain, levels: readonly number[], width: number, frame: PostFrame, depth?: Float32Array): number[] {

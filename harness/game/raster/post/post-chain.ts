@@ -12,6 +12,12 @@ import { vignette } from './vignette.ts';
 /** What a pass keeps from frame to frame. */
 type Memory = Accumulation | Trails | Antialiasing;
 
+/** The histories of one of the two kinds of film. */
+interface Lane {
+  chain: string;
+  memories: (Memory | null)[];
+}
+
 const memories: { readonly [K in PostPass['kind']]?: () => Memory } = {
   accumulate: () => new Accumulation(),
   trails: () => new Trails(),
@@ -25,21 +31,21 @@ const memories: { readonly [K in PostPass['kind']]?: () => Memory } = {
 export class PostChain {
   readonly #bloom = new Bloom();
   #planes: Planes = createPlanes(0, 0);
-  #chain = '';
-  #memories: (Memory | null)[] = [];
+  readonly #lanes: Record<PostFrame['lane'], Lane> = { view: { chain: '', memories: [] }, sequence: { chain: '', memories: [] } };
 
   /** @param depth 1/distance of each pixel of the world, 0 for the sky, infinite for the hand. */
   run(target: FrameTarget, depth: Float32Array, post: PostFrame): void {
     const { width, height, color } = target;
     const chain = `${width}x${height} ${post.chain} ${post.passes.map(({ kind }) => kind).join(' ')}`;
-    if (post.restart || chain !== this.#chain) {
-      this.#chain = chain;
-      this.#memories = post.passes.map(({ kind }) => memories[kind]?.() ?? null);
+    const lane = this.#lanes[post.lane];
+    if (post.restart || chain !== lane.chain) {
+      lane.chain = chain;
+      lane.memories = post.passes.map(({ kind }) => memories[kind]?.() ?? null);
     }
     if (this.#planes.width !== width || this.#planes.height !== height) this.#planes = createPlanes(width, height);
     const planes = this.#planes;
     loadPlanes(planes, color);
-    for (const [index, pass] of post.passes.entries()) this.#apply(planes, depth, pass, this.#memories[index]);
+    for (const [index, pass] of post.passes.entries()) this.#apply(planes, depth, pass, lane.memories[index]);
     storePlanes(planes, color);
   }
 
