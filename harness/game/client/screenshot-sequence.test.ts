@@ -5,7 +5,7 @@ import type { Reply } from '../../../ctl/table/commands.ts';
 import { tempFolder } from '../../../ctl/testing/temp-folder.ts';
 import { runGame, type TestGame } from './testing/run-game.ts';
 
-const flags = ['--offscreen', '--speed', 'max', '--size', '320x180'];
+const flags = ['--offscreen', '--speed', 'max', '--size', '320x240'];
 
 /** A game at night before a lamp, with the given options. */
 async function lampAtNight(options: string, env: Readonly<Record<string, string>> = {}): Promise<TestGame> {
@@ -94,7 +94,7 @@ describe('screenshot-sequence', () => {
     expect(readdirSync(game.folder)).not.toContain('last.png');
   });
 
-  it('ends when a person turns the camera, and the game goes on', async () => {
+  it('refuses what would change the scene, is cancelled, and the game goes on', async () => {
     const game = await lampAtNight('shaderPack:horizon-warm\n');
     const other = await game.connect();
     onTestFinished(() => other.close());
