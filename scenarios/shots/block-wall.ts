@@ -23,7 +23,7 @@ export const shot: ShotPlan = {
     'key f1',
   ],
   screen: 'game',
-  settleTicks: 60,
+  settleTicks: 20,
   facts: [
     { kind: 'painted', says: 'the wall has many colours', area: { x: 150, y: 60, width: 560, height: 280 }, colors: 200 },
     {

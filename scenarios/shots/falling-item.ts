@@ -17,8 +17,8 @@ export const shot: ShotPlan = {
     'key f1',
   ],
   screen: 'game',
-  settleTicks: 60,
-  sequence: { frames: 8, between: ['command tick step 2', 'wait 40'], frameMs: 100 },
+  settleTicks: 20,
+  sequence: { frames: 8, between: ['command tick step 2', 'wait 10'], frameMs: 100 },
   facts: [
     { kind: 'moves', says: 'the item moves from frame to frame', pixels: 20 },
     { kind: 'state', says: 'one entity is in the world', path: 'world.entities', equals: 1 },

@@ -17,7 +17,7 @@ export const shot: ShotPlan = {
     'wait 320',
   ],
   screen: 'game',
-  settleTicks: 60,
+  settleTicks: 20,
   facts: [
     { kind: 'state', says: 'the player is in survival', path: 'player.mode', equals: 'survival' },
     { kind: 'state', says: 'the player is at full health', path: 'player.health', equals: 20 },

@@ -20,7 +20,7 @@ export const shot: ShotPlan = {
     'key e',
   ],
   screen: 'inventory',
-  settleTicks: 60,
+  settleTicks: 20,
   facts: [
     { kind: 'painted', says: 'the first hotbar slot shows an item', area: { widget: 'slot-36' }, colors: 6 },
     { kind: 'painted', says: 'the second hotbar slot shows an item', area: { widget: 'slot-37' }, colors: 6 },

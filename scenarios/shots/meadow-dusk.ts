@@ -8,7 +8,7 @@ export const shot: ShotPlan = {
   world: { name: 'meadow', seed: '42', creative: true },
   steps: ['command time set 12300', 'command tp @s -11.5 67 -1.5 90 2', 'key f1'],
   screen: 'game',
-  settleTicks: 60,
+  settleTicks: 20,
   facts: [
     {
       kind: 'brighter',

@@ -8,7 +8,7 @@ export const shot: ShotPlan = {
   world: { name: 'meadow', seed: '42', creative: true },
   steps: ['command time set noon', 'command tp @s -11.5 67 -1.5 60 8', 'key f1'],
   screen: 'game',
-  settleTicks: 60,
+  settleTicks: 20,
   facts: [
     {
       kind: 'brighter',

@@ -9,7 +9,7 @@ export const shot: ShotPlan = {
   options: { renderDistance: 4 },
   steps: ['command time set noon', 'command tp @s -11.5 67 -1.5 60 8', 'command tick step 300', 'wait 320', 'pause'],
   screen: 'pause',
-  settleTicks: 60,
+  settleTicks: 20,
   facts: [
     { kind: 'widget', says: 'the game can be gone back to', widget: 'back-to-game', label: 'Back to Game', enabled: true },
     { kind: 'widget', says: 'the options are there', widget: 'options', enabled: true },

@@ -16,7 +16,7 @@ export const shot: ShotPlan = {
     'key f1',
   ],
   screen: 'game',
-  settleTicks: 60,
+  settleTicks: 20,
   facts: [
     {
       kind: 'brighter',
