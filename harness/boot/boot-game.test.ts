@@ -73,6 +73,7 @@ describe('bootGame', () => {
     ['dies-at-once', /exited with code 3/, /cannot find the resources/, 10_000],
     ['never-ready', /did not become ready in 700 ms/, /still thinking/, 700],
     ['hangs', /did not answer in 700 ms/, /^$/, 700],
+    ['garbage', /what answers there does not speak the control protocol/, /^$/, 10_000],
     ['dies-on-hello', /exited with code 7/, /^$/, 10_000],
   ];
   test.each(failures)('tells why a game that %s did not boot, and leaves nothing', async (mode, cause, line, timeoutMs) => {

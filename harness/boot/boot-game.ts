@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { describeEnd } from '../../ctl/process/process-end.ts';
 import { whenReady } from '../../ctl/process/ready.ts';
 import { type RunningProcess, startProcess } from '../../ctl/process/start-process.ts';
@@ -64,13 +65,24 @@ const scrubbed = /^(HORIZON_|XDG_|LC_|LANG|DISPLAY$|WAYLAND_DISPLAY$|NODE_OPTION
 
 function gameEnvironment(home: PrivateHome, options: BootOptions, display: string | null): NodeJS.ProcessEnv {
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !scrubbed.test(name)));
-  const screen = display ?? (options.display === 'window' ? process.env.DISPLAY : undefined);
   return {
     ...inherited,
     ...home.env,
-    ...(screen === undefined ? {} : { DISPLAY: screen }),
+    ...(display === null ? {} : { DISPLAY: display }),
+    ...(options.display === 'window' ? desktopVariables(process.env) : {}),
     ...(options.still === true ? { HORIZON_STILL: '1' } : {}),
     ...options.env,
+  };
+}
+
+/** What a program in a private home needs to reach the person's own screen, whose keys and sockets lie in the person's home. */
+function desktopVariables(env: NodeJS.ProcessEnv): Record<string, string> {
+  const { DISPLAY, WAYLAND_DISPLAY, XDG_RUNTIME_DIR, XAUTHORITY } = env;
+  const authority = XAUTHORITY ?? join(homedir(), '.Xauthority');
+  return {
+    ...(DISPLAY ? { DISPLAY } : {}),
+    ...(WAYLAND_DISPLAY ? { WAYLAND_DISPLAY: resolve(XDG_RUNTIME_DIR ?? '/', WAYLAND_DISPLAY) } : {}),
+    ...(existsSync(authority) ? { XAUTHORITY: authority } : {}),
   };
 }
 

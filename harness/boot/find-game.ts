@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BootFailure } from './boot-failure.ts';
@@ -19,11 +19,22 @@ export interface Game {
   readonly embedded: boolean;
 }
 
+function isScript(path: string): boolean {
+  return /\.[cm]?js$/.test(path);
+}
+
+function mayRun(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** JavaScript runs under the Node that runs us; anything else is started as it is. */
 function program(path: string): Program {
-  return /\.[cm]?js$/.test(path)
-    ? { command: process.execPath, args: ['--enable-source-maps', path], path }
-    : { command: path, args: [], path };
+  return isScript(path) ? { command: process.execPath, args: ['--enable-source-maps', path], path } : { command: path, args: [], path };
 }
 
 /** The folder of the bundles: beside this file once bundled, `dist` of the checkout when run from source. */
@@ -40,6 +51,8 @@ function existingFile(path: string, what: string, option: string): string {
   const absolute = isAbsolute(path) ? path : resolve(path);
   if (!existsSync(absolute)) throw new BootFailure(`no ${what} at ${absolute}; give the path of one with ${option}`);
   if (!statSync(absolute).isFile()) throw new BootFailure(`${absolute} is not a file; give the path of a ${what} with ${option}`);
+  if (!isScript(absolute) && !mayRun(absolute))
+    throw new BootFailure(`${absolute} may not be run; make it executable (chmod +x), or give the path of another ${what} with ${option}`);
   return absolute;
 }
 

@@ -1,5 +1,6 @@
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { findGame, type Game } from '../boot/find-game.ts';
 import type { DisplayName, ViaName } from './scenario.ts';
@@ -75,7 +76,7 @@ export function addViaOption(command: Command): Command {
 }
 
 /** Resolves paths, finds the game and what its window needs. Throws an Error that ends with the next step when one is wrong or missing. */
-export function readRunOptions(raw: RawRunOptions): RunOptions {
+export function readRunOptions(raw: RawRunOptions, env: NodeJS.ProcessEnv = process.env): RunOptions {
   const repeated: readonly (readonly [string, string | undefined])[] = [
     ['--game', raw.game],
     ['--ctl', raw.ctl],
@@ -85,6 +86,10 @@ export function readRunOptions(raw: RawRunOptions): RunOptions {
   ];
   // What is missing is said once, before anything is booted.
   for (const display of raw.display) windowBoot(raw.window, display);
+  if (raw.display.includes('window')) checkDesktop(env);
+  if (raw.homeTemplate !== undefined) checkTemplate(resolve(raw.homeTemplate));
+  checkWritable(resolve(raw.out), '--out');
+  if (raw.json !== undefined) checkWritable(dirname(resolve(raw.json)), '--json');
   return {
     game: findGame({ game: raw.game, ctl: raw.ctl }),
     displays: raw.display,
@@ -95,6 +100,43 @@ export function readRunOptions(raw: RawRunOptions): RunOptions {
     window: raw.window,
     reproWords: repeated.flatMap(([flag, value]) => (value === undefined ? [] : [flag, shellWord(value)])),
   };
+}
+
+/** @throws Error when a window can be on no screen of this machine. */
+function checkDesktop(env: NodeJS.ProcessEnv): void {
+  if (process.platform !== 'linux' || env.DISPLAY || env.WAYLAND_DISPLAY) return;
+  throw new Error('there is no screen for a window: DISPLAY is not set; set it, or use --display xvfb or --display offscreen');
+}
+
+/** @throws Error when the folder of prepared files is none. */
+function checkTemplate(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return;
+  throw new Error(`no folder at ${folder}; give a folder of prepared files with --home-template`);
+}
+
+/** Makes the folder and those above it. Node's own recursive way never returns where a file system refuses new folders, as /proc does. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) {
+    if (!statSync(folder).isDirectory()) throw new Error(`${folder} is not a folder`);
+    return;
+  }
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another run may have made it meanwhile.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+/** Makes the folder. @throws Error when nothing can be written there. */
+function checkWritable(folder: string, option: string): void {
+  try {
+    makeFolder(folder);
+    accessSync(folder, constants.W_OK);
+  } catch (cause) {
+    throw new Error(`results cannot be written to ${folder} (${(cause as Error).message}); give another place with ${option}`, { cause });
+  }
 }
 
 /** A word as a POSIX shell takes it. */
