@@ -40,7 +40,7 @@ export async function captureShot(face: GameFace, plan: ShotPlan, store: GoldenS
   let details: LayerDetails | null = null;
   for (let index = 0; index < frameCount(plan); index++) {
     if (index > 0) for (const line of plan.sequence!.between) await game.line(line);
-    shots.push(await game.frame(join(folder, frameFile(index)), hello, golden?.entry.frames[index]?.P));
+    shots.push(await game.frame(join(folder, frameFile(index)), hello, golden?.entry.frames[index]?.P, index));
     details ??= await game.details();
   }
   const { width, height } = shots[0]!;

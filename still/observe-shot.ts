@@ -58,7 +58,7 @@ export async function observeShot(face: GameFace, plan: ShotPlan, options: Obser
     if (index > 0) for (const line of plan.sequence!.between) await game.line(line);
     const path = join(options.folder, frameFile(index));
     const taken = options.pixels
-      ? await game.frame(path, hello, options.known[index])
+      ? await game.frame(path, hello, options.known[index], index)
       : { ...(await game.layers()), bands: [], written: false };
     const { widgets, state } = await game.details();
     const { digests, parts, bands, written } = taken;

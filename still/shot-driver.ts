@@ -80,10 +80,13 @@ export class ShotDriver {
     return { screen, guiSize, widgets, state };
   }
 
-  /** One frame. A game that reports no digest of pixels has them made of its file. */
-  async frame(path: string, hello: HelloShape, known: string | undefined): Promise<Taken> {
+  /**
+   * One frame. A game that reports no digest of pixels has them made of its file.
+   * @param index which picture of the plan, from 0.
+   */
+  async frame(path: string, hello: HelloShape, known: string | undefined, index = 0): Promise<Taken> {
     const unless = hello.digests.includes('P') ? known : undefined;
-    const reply = (await this.#said(() => this.#face.call('screenshot', { path, unless }), 'screenshot')) as ScreenshotShape;
+    const reply = (await this.#picture(path, unless, index)) as ScreenshotShape;
     this.#checkRest(reply);
     const { digests, bands, frame, tick, written, width, height, parts = {} } = reply;
     if (digests?.P !== undefined && bands !== undefined)
@@ -100,6 +103,13 @@ export class ShotDriver {
       written: true,
       parts,
     };
+  }
+
+  #picture(path: string, unless: string | undefined, index: number): Promise<object> {
+    const pack = this.#plan.sequence?.pack;
+    if (pack === undefined) return this.#said(() => this.#face.call('screenshot', { path, unless }), 'screenshot');
+    const args = { frames: 1 + index * pack.frames, step: pack.stepMs, path };
+    return this.#said(() => this.#face.call('screenshot-sequence', args), 'screenshot-sequence');
   }
 
   /** The layers of the next frame of a game that draws none. */

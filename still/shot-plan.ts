@@ -52,6 +52,11 @@ export interface PlannedSequence {
   readonly between: readonly string[];
   /** How long a frame is shown when the golden is played, in milliseconds. */
   readonly frameMs: number;
+  /**
+   * For what a shader pack accumulates: picture n (from 0) is the last of 1 + n * `frames` frames drawn by `screenshot-sequence`, `stepMs`
+   * of the pack's clock apart; `between` may be empty then.
+   */
+  readonly pack?: { readonly frames: number; readonly stepMs: number };
 }
 
 /** How one picture, or one sequence of pictures, is made and judged. A file in scenarios/shots exports one as `shot`. */
@@ -109,7 +114,11 @@ function planFault(plan: ShotPlan): string | null {
   const sequence = plan.sequence;
   if (sequence !== undefined) {
     if (!Number.isInteger(sequence.frames) || sequence.frames < 2 || sequence.frames > 600) return 'a sequence has 2 to 600 frames';
-    if (sequence.between.length === 0) return 'a sequence needs commands between its frames, or all frames are the same';
+    if (sequence.between.length === 0 && sequence.pack === undefined)
+      return 'a sequence needs commands between its frames, or all frames are the same';
+    if (sequence.pack !== undefined && !(Number.isInteger(sequence.pack.frames) && sequence.pack.frames > 0 && sequence.pack.stepMs >= 0)) {
+      return 'the pack of a sequence needs 1 or more whole frames and a stepMs from 0';
+    }
     if (!(sequence.frameMs > 0 && sequence.frameMs <= 10_000)) return 'frameMs must be above 0 and at most 10000';
   }
   if (plan.facts.some((fact) => fact.kind === 'moves') && sequence === undefined) return 'the fact "moves" needs a sequence';

@@ -111,9 +111,9 @@ function skyBytes({ sky, fog, clear, camera }: DisplayList): Uint8Array {
   return numbers(sky.zenith, sky.horizon, sky.below, fog.color, fog.start, fog.end, ...glow);
 }
 
-/** The passes; whether histories are cleared is how a frame is come by, not what it is. */
+/** Which pack, and which passes. Their numbers follow from the pack, the state and the frame's clock, which a game without pixels has none of. */
 function postBytes({ chain, passes }: PostFrame): Uint8Array {
-  return asciiBytes(`${chain} ${JSON.stringify(passes)}`);
+  return asciiBytes([chain, ...passes.map(({ kind }) => kind)].join(' '));
 }
 
 /**
