@@ -1,4 +1,4 @@
-import type { ChatLine, GuiHost, NewWorld, OptionValues, PackChoice, WorldSummary } from '../gui/gui-host.ts';
+import type { ChatLine, GuiHost, NewWorld, OptionValues, PackChoice, Toast, WorldSummary } from '../gui/gui-host.ts';
 import { guiScale } from '../gui/gui-scale.ts';
 import type { ItemStack, SimulationView } from '../simulation/view.ts';
 import { debugLines } from './debug-lines.ts';
@@ -45,6 +45,14 @@ export class ClientGuiHost implements GuiHost {
 
   get sentLines(): readonly string[] {
     return this.#client.chat.sent;
+  }
+
+  get toasts(): readonly Toast[] {
+    return this.#client.toasts.list;
+  }
+
+  since(moment: string): number {
+    return this.#client.moments.since(moment, this.ticks);
   }
 
   get debugLines(): { readonly left: readonly string[]; readonly right: readonly string[] } | null {

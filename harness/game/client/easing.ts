@@ -23,6 +23,15 @@ const eased: readonly Eased[] = [
 /** How long a chat line is in view, in ticks (minecraft.wiki, "Chat"). */
 const chatTicks = 200;
 
+/** How long a toast is in view, and what lasts longest of all that happens in a moment but a title: the action bar. */
+const toastTicks = 100;
+const actionBarTicks = 60;
+
+function longestMoment(simulation: SimulationView | null): number {
+  const title = simulation?.hud.title ?? null;
+  return Math.max(actionBarTicks, title === null ? 0 : title.fadeIn + title.stay + title.fadeOut);
+}
+
 /** What eases by the client's ticks in a game whose pictures need not repeat. */
 const clocked: readonly { readonly name: string; readonly eases: (client: GameClient) => boolean }[] = [
   { name: 'clock', eases: ({ session }) => session.simulation !== null },
@@ -33,6 +42,8 @@ const clocked: readonly { readonly name: string; readonly eases: (client: GameCl
     eases: ({ session, heldName, pictureTicks }) =>
       session.simulation !== null && heldName.shown(session.simulation.player, pictureTicks) !== null,
   },
+  { name: 'moments', eases: ({ moments, session, pictureTicks }) => moments.within(longestMoment(session.simulation), pictureTicks) },
+  { name: 'toasts', eases: ({ toasts, pictureTicks }) => toasts.list.some(({ tick }) => pictureTicks - tick < toastTicks) },
 ];
 
 /**

@@ -21,6 +21,9 @@ const ticksPerSecond = 20;
 /** When a pack's clock of seconds begins anew, as Iris has it. */
 const packClockSeconds = 3600;
 
+/** What a spyglass makes of the field of view (minecraft.wiki, "Spyglass"). */
+const spyglassZoom = 0.1;
+
 /** Joins world and interface to display lists, and hands them to the renderer where there is one. */
 export class FrameSource implements SequenceSource {
   readonly #client: GameClient;
@@ -146,14 +149,16 @@ export class FrameSource implements SequenceSource {
     const { session, setup } = this.#client;
     const simulation = session.phase === 'loaded' ? session.simulation : null;
     const { renderDistance, fov, bobView } = setup.options.values;
-    return { simulation, partial, renderDistance, fov, bobView, ...setup.size };
+    const scoped = simulation?.player.scoping === true ? fov * spyglassZoom : fov;
+    return { simulation, partial, renderDistance, fov: scoped, bobView, ...setup.size };
   }
 
   #list(frames: WorldFrames, gui: GuiFrame, partial: number, complete: boolean): DisplayList {
     const { gamma, renderClouds: clouds } = this.#client.setup.options.values;
     const ticks = this.#client.textureTicks;
     const view = this.#view(partial);
-    const list = frames.list({ ...view, complete, ticks, gamma, clouds, gui: gui.quads, showHand: !gui.hudHidden });
+    const showHand = !gui.hudHidden && view.simulation?.player.scoping !== true;
+    const list = frames.list({ ...view, complete, ticks, gamma, clouds, gui: gui.quads, showHand });
     return this.#effects(list, gui.hudHidden, this.#clock(ticks + (view.simulation?.world.frozen ? 1 : partial)), 'view', false);
   }
 

@@ -12,11 +12,13 @@ import { EasingWatch } from './easing.ts';
 import { EventLog } from './event-log.ts';
 import type { GameLog } from './game-log.ts';
 import { HeldName } from './held-name.ts';
+import { MomentClock } from './moment-clock.ts';
 import type { OptionsFile } from './options-file.ts';
 import { PlayerInput } from './player-input.ts';
 import { ShaderPacks } from './shader-packs.ts';
 import type { StillRules } from './still-rules.ts';
 import { TickWaiters } from './tick-waiters.ts';
+import { ToastLog } from './toast-log.ts';
 import type { WorldKeeper } from './world-keeper.ts';
 import { WorldSession } from './world-session.ts';
 
@@ -53,6 +55,8 @@ export class GameClient {
   readonly inputLog = new InputLog();
   readonly chat = new ChatLog();
   readonly heldName = new HeldName();
+  readonly moments = new MomentClock();
+  readonly toasts = new ToastLog();
   readonly easing = new EasingWatch();
   readonly shaderPacks = new ShaderPacks('shaderpacks');
   readonly waiters: TickWaiters;

@@ -24,6 +24,15 @@ function addBlocks(hash: Hash, { world }: SimulationView): void {
   }
 }
 
+/** Effects and what the server shows over the game; nothing, and so no part of the hash, where there is none. */
+function shown({ player, hud }: SimulationView): unknown {
+  const { title, actionBar, bossBars, sidebar, playerList } = hud;
+  const own = [player.effects, player.absorption, player.scoping];
+  const none = player.effects.length === 0 && player.absorption === 0 && !player.scoping;
+  const bare = title === null && actionBar === null && bossBars.length === 0 && sidebar === null && playerList === null;
+  return none && bare ? undefined : [own, title, actionBar, bossBars, sidebar, playerList];
+}
+
 /** What of the state is hashed beside the blocks: time, weather, the player's pose and things, the entities. */
 function facts(simulation: SimulationView): unknown {
   const { world, player, entities } = simulation;
@@ -34,6 +43,7 @@ function facts(simulation: SimulationView): unknown {
     body: [player.health, player.food, player.air, player.level, player.experience],
     things: [player.selected, player.carried, player.inventory],
     mining: player.mining,
+    shown: shown(simulation),
     entities: entities.map(({ kind, x, y, z, yaw, pitch, stack }) => [kind, x, y, z, yaw, pitch, stack ?? null]),
   };
 }

@@ -2,6 +2,7 @@ import { ControlError } from '../../../ctl/control-error.ts';
 import type { OpenRequest, WorldPhase } from '../control/game-port.ts';
 import type { NewWorld, WorldSummary } from '../gui/gui-host.ts';
 import type { SimulationApi } from '../simulation/api.ts';
+import { plainText } from '../simulation/hud/styled-text.ts';
 import { idleControls } from '../simulation/idle-controls.ts';
 import type { PlayerControls, SimulationEvent } from '../simulation/view.ts';
 import type { GameClient } from './game-client.ts';
@@ -77,17 +78,26 @@ export class WorldSession {
     simulation.tick(controls);
     for (const event of simulation.takeEvents()) this.#note(event);
     this.#client.heldName.tick(simulation.player, this.#client.pictureTicks);
+    this.#client.moments.tick(simulation.hud.moments, this.#client.pictureTicks);
     if (this.#phase === 'loading' && simulation.ready) this.#loaded();
     this.#sinceSave += 1;
-    if (this.#sinceSave >= autosaveTicks) this.#client.barrier.start(() => this.save().then(() => {}));
+    if (this.#sinceSave >= autosaveTicks) this.#client.barrier.start(() => this.#write());
   }
 
   /** Saves the open world and returns its folder. @throws ControlError `state` when none is open or the disk refuses. */
   async save(): Promise<string> {
     const open = this.#required();
+    await this.#write();
+    const toast = { item: 'writable_book', title: 'World saved', text: open.name };
+    this.#client.toasts.add({ ...toast, tick: this.#client.pictureTicks });
+    return open.folder;
+  }
+
+  /** Saves without a word, as the game does by itself now and then. */
+  async #write(): Promise<void> {
+    const open = this.#required();
     this.#sinceSave = 0;
     await this.#client.barrier.run(() => open.save());
-    return open.folder;
   }
 
   /** Saves and leaves. When saving fails the world stays open. @throws ControlError `state`, or `busy` while it is opened or left. */
@@ -101,6 +111,8 @@ export class WorldSession {
     this.#phase = 'none';
     this.#client.chat.clear();
     this.#client.heldName.clear();
+    this.#client.moments.clear();
+    this.#client.toasts.clear();
     this.#client.events.push(this.#client.ticks, 'world', { what: 'left', world: open.name, folder: open.folder });
     this.#client.gui.open('title');
     this.#client.redraw();
@@ -155,7 +167,9 @@ export class WorldSession {
 
   #note(event: SimulationEvent): void {
     const { kind, ...details } = event;
-    this.#client.events.push(this.#client.ticks, kind, details);
+    // Whoever reads events wants the words; the chat shows their looks too.
+    const told = 'text' in details ? { ...details, text: plainText(details.text) } : details;
+    this.#client.events.push(this.#client.ticks, kind, told);
     if (event.kind === 'chat') this.#client.chat.add(event.text, this.#client.pictureTicks);
     if (event.kind === 'death') this.#client.chat.add(event.text, this.#client.pictureTicks);
   }

@@ -23,6 +23,14 @@ export interface ChatLine {
   readonly tick: number;
 }
 
+/** A notice in the corner: an item's picture, a heading, a line; and the tick it came at. */
+export interface Toast {
+  readonly item: string;
+  readonly title: string;
+  readonly text: string;
+  readonly tick: number;
+}
+
 /** The options the screens show so far. Sliders are 0..1 in the widget tree and have these ranges in options.txt. */
 export interface OptionValues {
   /** 30..110 degrees. */
@@ -65,6 +73,11 @@ export interface GuiHost {
   readonly version: string;
   readonly options: OptionValues;
   readonly chatLines: readonly ChatLine[];
+  readonly toasts: readonly Toast[];
+  /** Ticks since something of HudView.moments happened last, by the clock of `ticks`; Infinity when it never did. */
+  since(moment: string): number;
+  /** The key or button of an action, as options.txt names actions: `key.playerlist`. */
+  binding(action: string): string;
   /** Lines of the F3 screen, left and right. */
   readonly debugLines: { readonly left: readonly string[]; readonly right: readonly string[] } | null;
   /** The held item's name and how many ticks it is still shown, for the fade above the hotbar. */

@@ -12,9 +12,11 @@ export interface Sprite {
 }
 
 const side = 256;
+/** Rows: more than the sprites need, so that one more moves no other. */
+const rows = 320;
 
 function build(): { readonly sheet: Sheet; readonly sprites: Readonly<Record<SpriteName, Sprite>> } {
-  const sheet = new PixelCanvas(side, side);
+  const sheet = new PixelCanvas(side, rows);
   const sprites: Partial<Record<SpriteName, Sprite>> = {};
   let x = 0;
   let y = 0;
@@ -35,7 +37,7 @@ function build(): { readonly sheet: Sheet; readonly sprites: Readonly<Record<Spr
     x += art.width;
     shelf = Math.max(shelf, art.height);
   }
-  if (y + shelf > side) throw new Error(`The interface's sprites need ${y + shelf} rows and the sheet has ${side}; make the sheet taller`);
+  if (y + shelf > rows) throw new Error(`The interface's sprites need ${y + shelf} rows and the sheet has ${rows}; make the sheet taller`);
   return { sheet, sprites: sprites as Record<SpriteName, Sprite> };
 }
 

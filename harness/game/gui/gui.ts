@@ -5,6 +5,8 @@ import type { GuiHost } from './gui-host.ts';
 import { drawChatLines } from './hud/chat-lines.ts';
 import { drawDebugScreen } from './hud/debug-screen.ts';
 import { drawHud } from './hud/hud.ts';
+import { drawPlayerList } from './hud/player-list.ts';
+import { drawToasts } from './hud/toasts.ts';
 import { interfaceKeys } from './interface-keys.ts';
 import { Painter } from './painter.ts';
 import type { Screen, ScreenContext } from './screens/screen.ts';
@@ -152,10 +154,12 @@ class Gui implements GuiApi {
       if (!this.#hudHidden) {
         drawHud(stage);
         if (showsChat.has(this.#name)) drawChatLines(stage, { open: false });
+        if (this.#name === 'game' && this.#keysDown.has(host.binding('key.playerlist'))) drawPlayerList(stage);
       }
       if (this.#debug) drawDebugScreen(stage);
     }
     this.#screen?.draw(stage);
+    if (!this.#hudHidden) drawToasts(stage);
     return stage;
   }
 

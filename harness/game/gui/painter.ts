@@ -5,11 +5,16 @@ import { capHeight, glyphOf, glyphRise, glyphRows, textWidth } from './font.ts';
 import { guiSprites } from './gui-sheet.ts';
 import type { SpriteName } from './sprite-art.ts';
 
-/** How text is drawn. `zoom` is a whole number, 1 by default; the shadow is on by default and lies one GUI pixel down and right. */
+/**
+ * How text is drawn. `zoom` is a whole number, 1 by default; the shadow is on by default and lies one GUI pixel down and right. Bold ink is
+ * a pixel wider, and so is its advance; italic ink leans over in three steps.
+ */
 export interface TextLook {
   readonly alpha?: number;
   readonly shadow?: boolean;
   readonly zoom?: number;
+  readonly bold?: boolean;
+  readonly italic?: boolean;
 }
 
 /** A part of a sprite, in texels from its corner. */
@@ -24,6 +29,14 @@ export interface SpritePart {
 const sixteenths = 16;
 /** Texels along a side of a block tile. */
 const tileSide = 16;
+/** Rows of a glyph's cell that are drawn together, and how far to the right: the whole cell, or leaning in three steps. */
+type Slices = readonly (readonly [from: number, to: number, shift: number])[];
+const upright: Slices = [[0, glyphRows, 0]];
+const leaning: Slices = [
+  [0, 5, 1],
+  [5, 8, 0],
+  [8, glyphRows, -1],
+];
 /** Bands of a gradient are at least this high, GUI pixels. */
 const bandHeight = 2;
 
@@ -109,8 +122,8 @@ export class Painter {
   text(text: string, x: number, y: number, color: number, look: TextLook = {}): void {
     const { alpha = 255, shadow = true, zoom = 1 } = look;
     if (alpha <= 0) return;
-    if (shadow) this.#line(text, x + zoom, y + zoom, blend(color, 0, 3, 4), alpha, zoom);
-    this.#line(text, x, y, color, alpha, zoom);
+    if (shadow) this.#line(text, x + zoom, y + zoom, blend(color, 0, 3, 4), look);
+    this.#line(text, x, y, color, look);
   }
 
   /** Text around the middle `x`. */
@@ -121,6 +134,12 @@ export class Painter {
   /** Text in the middle of a rectangle. */
   centredIn(text: string, x: number, y: number, width: number, height: number, color: number, look: TextLook = {}): void {
     this.centred(text, x + Math.floor(width / 2), y + Math.floor((height - capHeight) / 2), color, look);
+  }
+
+  /** A sprite stretched to a size, its border too. */
+  stretched(name: SpriteName, x: number, y: number, width: number, height: number, alpha = 255): void {
+    const { x: u, y: v, width: w, height: h } = guiSprites[name];
+    this.#push(guiSheets.gui, x, y, width, height, u, v, w, h, 0xffffff, alpha);
   }
 
   /** An item's icon, 16x16 GUI pixels from (x, y). A quad of it that reaches beyond the picture or the clip is left out whole. */
@@ -155,24 +174,21 @@ export class Painter {
     this.#clip = before;
   }
 
-  #line(text: string, x: number, y: number, color: number, alpha: number, zoom: number): void {
+  #line(text: string, x: number, y: number, color: number, { alpha = 255, zoom = 1, bold = false, italic = false }: TextLook): void {
     let pen = x;
+    const slices = italic ? leaning : upright;
     for (const char of text) {
       const glyph = glyphOf(char);
-      this.#push(
-        guiSheets.font,
-        pen,
-        y - glyphRise * zoom,
-        glyph.width * zoom,
-        glyphRows * zoom,
-        glyph.u,
-        glyph.v,
-        glyph.width,
-        glyphRows,
-        color,
-        alpha,
-      );
-      pen += glyph.advance * zoom;
+      for (const [from, to, shift] of slices) {
+        for (let weight = 0; weight <= (bold ? 1 : 0); weight++) {
+          const left = pen + (shift + weight) * zoom;
+          const top = y + (from - glyphRise) * zoom;
+          const rows = to - from;
+          const width = glyph.width * zoom;
+          this.#push(guiSheets.font, left, top, width, rows * zoom, glyph.u, glyph.v + from, glyph.width, rows, color, alpha);
+        }
+      }
+      pen += (glyph.advance + (bold ? 1 : 0)) * zoom;
     }
   }
 

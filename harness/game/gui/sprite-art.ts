@@ -1,4 +1,5 @@
 import { blend } from './blend.ts';
+import { effectArt } from './effect-art.ts';
 import { fontSheet, glyphOf, glyphRise } from './font.ts';
 import { palette } from './palette.ts';
 import type { PixelCanvas } from './pixel-canvas.ts';
@@ -73,7 +74,17 @@ const bubbleRows = ['..ooooo..', '.oaaaaao.', 'oabbaaaao', 'oabaaaaao', 'oaaaaaa
 const popRows = ['.........', '.o..o..o.', '..a...a..', '.........', '.oa...ao.', '.........', '..a...a..', '.o..o..o.', '.........'];
 const shieldRows = ['ooooooooo', 'oabbaaaco', 'oabaaaaco', 'oabaaaaco', 'oaaaaaaco', 'oaaaaacco', '.oaaacco.', '..oacco..', '...ooo...'];
 
+const heartLight = { a: 0xf2b3ab, b: 0xffe4df, c: 0xc98078 };
+const heartKinds = {
+  poison: { a: 0x9aa83a, b: 0xd6e07a, c: 0x5f6a1c },
+  wither: { a: 0x4a434a, b: 0x8a808a, c: 0x2a252b },
+  gold: { a: 0xf0b22f, b: 0xfff0a8, c: 0xb0741a },
+  old: heartLight,
+} as const;
+const staleColors = { a: 0x7d9a48, b: 0xb9d07e, c: 0x4f6a28 };
+
 const emptied = (rows: readonly string[]): string[] => rows.map((row) => row.replace(/[abc]/g, 'd'));
+const rimOf = (rows: readonly string[]): string[] => rows.map((row) => row.replace(/[abc]/g, '.'));
 const halved = (rows: readonly string[]): string[] => rows.map((row) => row.slice(0, 5) + row.slice(5).replace(/[abc]/g, 'd'));
 const halvedRight = (rows: readonly string[]): string[] => rows.map((row) => row.slice(0, 4).replace(/[abc]/g, 'd') + row.slice(4));
 
@@ -272,6 +283,16 @@ function drawLogo(canvas: PixelCanvas): void {
   }
 }
 
+type HeartName = keyof typeof heartKinds;
+
+/** Hearts of other colours than health's own, whole and half. */
+const hearts = Object.fromEntries(
+  Object.entries(heartKinds).flatMap(([name, colors]) => [
+    [`heart-${name}`, status(heartRows, colors)],
+    [`heart-${name}-half`, status(halved(heartRows), colors)],
+  ]),
+) as Readonly<Record<`heart-${HeartName}` | `heart-${HeartName}-half`, SpriteArt>>;
+
 /** All drawings by name. They are laid out in the sheet in this order. */
 export const spriteArt = {
   logo: { width: 250, height: 32, draw: drawLogo },
@@ -346,6 +367,12 @@ export const spriteArt = {
   'armour-empty': status(emptied(shieldRows), {}),
   'armour-half': status(halved(shieldRows), shieldColors),
   armour: status(shieldRows, shieldColors),
+  ...hearts,
+  'heart-lit': status(rimOf(heartRows), { o: palette.paper }),
+  'food-stale-empty': status(emptied(breadRows), { d: 0x2c3320 }),
+  'food-stale-half': status(halvedRight(breadRows), staleColors),
+  'food-stale': status(breadRows, staleColors),
+  ...effectArt,
 } as const satisfies Record<string, SpriteArt>;
 
 export type SpriteName = keyof typeof spriteArt;

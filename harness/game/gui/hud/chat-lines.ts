@@ -1,7 +1,8 @@
-import { lineHeight, wrap } from '../font.ts';
+import { lineHeight } from '../font.ts';
 import type { ChatLine } from '../gui-host.ts';
 import { palette } from '../palette.ts';
 import type { Stage } from '../stage.ts';
+import { styledLine, styledWrap } from '../styled-line.ts';
 
 /** How the chat's lines are shown: fading ones over the game, or all, scrolled up by some lines, behind the chat's field. */
 export type ChatView = { readonly open: false } | { readonly open: true; readonly scroll: number };
@@ -24,7 +25,7 @@ interface BrokenLine {
 /** Lines of the chat as they are broken on a picture of this width, oldest first. */
 export function brokenLines(stage: Stage, lines: readonly ChatLine[] = stage.host.chatLines): BrokenLine[] {
   const room = Math.min(widest, stage.width - 2 * margin) - 2 * margin;
-  return lines.flatMap(({ text, tick }) => wrap(text, room).map((part) => ({ text: part, age: stage.host.ticks - tick })));
+  return lines.flatMap(({ text, tick }) => styledWrap(text, room).map((part) => ({ text: part, age: stage.host.ticks - tick })));
 }
 
 /** The lines that have not faded yet; never more of them than are shown, since each takes a row or more. */
@@ -55,6 +56,6 @@ export function drawChatLines(stage: Stage, view: ChatView): void {
     const alpha = view.open ? 255 : strength(age);
     const y = height - below + (i - shown.length) * lineHeight;
     painter.rect(margin, y, width, lineHeight, palette.ink, (alpha * 120) >> 8);
-    painter.text(text, 2 * margin, y + 1, palette.paper, { alpha });
+    styledLine(stage, text, 2 * margin, y + 1, palette.paper, { alpha });
   }
 }

@@ -4,7 +4,13 @@ import { guiSprites } from '../gui-sheet.ts';
 import { itemPicture } from '../item-picture.ts';
 import { palette } from '../palette.ts';
 import type { Stage } from '../stage.ts';
+import { drawBossBars } from './boss-bars.ts';
+import { drawEffectIcons } from './effect-icons.ts';
+import { drawPumpkin, drawSpyglass, drawVignette } from './overlays.ts';
+import { drawSidebar } from './sidebar.ts';
 import { drawStatusBars } from './status-bars.ts';
+import { drawActionBar, drawTitle } from './title.ts';
+import { drawTotemPop } from './totem-pop.ts';
 
 const hotbarSlots = 9;
 const firstHotbarSlot = 36;
@@ -37,10 +43,21 @@ function drawHeldName(stage: Stage, survives: boolean): void {
   stage.painter.centred(displayName(held.stack.item), Math.floor(stage.width / 2), y, palette.paper, { alpha });
 }
 
-/** What lies over the game while it is played: crosshair, hotbar, status, the held item's name. The game mode decides which. */
+/** What lies over the game while it is played. The game mode decides which of crosshair, hotbar, status and held item's name there are. */
 export function drawHud(stage: Stage): void {
   const player = stage.host.simulation?.player;
   if (!player) return;
+  for (const draw of beneath) draw(stage);
+  drawOwn(stage, player);
+  for (const draw of above) draw(stage);
+}
+
+/** What the eyes look through, and what is told by the server; each draws what there is of it. */
+const beneath: readonly ((stage: Stage) => void)[] = [drawVignette, drawSpyglass, drawPumpkin, drawTotemPop];
+const above: readonly ((stage: Stage) => void)[] = [drawEffectIcons, drawBossBars, drawSidebar, drawTitle, drawActionBar];
+
+/** What belongs to the player. */
+function drawOwn(stage: Stage, player: PlayerView): void {
   const { painter, width, height } = stage;
   const cross = guiSprites.crosshair;
   painter.sprite('crosshair', Math.floor((width - cross.width) / 2), Math.floor((height - cross.height) / 2));

@@ -1,3 +1,4 @@
+import { mix32 } from '../../simulation/random/position-hash.ts';
 import type { PlayerView } from '../../simulation/view.ts';
 import { textWidth } from '../font.ts';
 import { guiSprites } from '../gui-sheet.ts';
@@ -5,16 +6,16 @@ import { palette } from '../palette.ts';
 import type { SpriteName } from '../sprite-art.ts';
 import type { Stage } from '../stage.ts';
 import { armourPoints } from './armour-points.ts';
+import { drawHearts, heartRows } from './hearts.ts';
 
 const signs = 10;
 const pitch = 8;
 const half = 91;
-const lowHealth = 4;
 const fullAir = 300;
 const firstArmourSlot = 5;
 const levelColor = 0xffd27f;
 
-type Fillable = 'heart' | 'food' | 'armour';
+type Fillable = 'food' | 'food-stale' | 'armour';
 
 /** Ten signs for 0..20 half points, from the left or from the right. */
 function row(stage: Stage, sign: Fillable, points: number, y: number, fromRight: boolean, lift: (i: number) => number): void {
@@ -61,13 +62,15 @@ function experience(stage: Stage, player: PlayerView, y: number): void {
 export function drawStatusBars(stage: Stage, player: PlayerView): void {
   const { height, host } = stage;
   const y = height - 39;
-  // Hearts tremble when few are left, one after another, driven by ticks so that a frozen frame is the same in every run.
-  const tremble = (i: number): number => (player.health <= lowHealth && Math.floor(host.ticks / 2) % signs === i ? 1 : 0);
-  row(stage, 'heart', Math.ceil(player.health), y, false, tremble);
-  row(stage, 'food', player.food, y, true, still);
+  drawHearts(stage, player, Math.floor(stage.width / 2) - half, y);
+  const hungry = player.effects.some(({ effect }) => effect === 'hunger');
+  // Without saturation the food jumps now and then, more often as less of it is left (Java Edition's).
+  const starving = player.saturation <= 0 && host.ticks % (player.food * 3 + 1) === 0;
+  const jump = (i: number): number => (starving ? ((mix32(host.ticks * 17 + i) >>> 0) % 3) - 1 : 0);
+  row(stage, hungry ? 'food-stale' : 'food', player.food, y, true, jump);
   let armour = 0;
   for (let i = 0; i < 4; i++) armour += armourPoints(player.inventory[firstArmourSlot + i]?.item ?? '');
-  if (armour > 0) row(stage, 'armour', armour, y - 10, false, still);
+  if (armour > 0) row(stage, 'armour', armour, y - 10 * heartRows(player), false, still);
   if (player.air < fullAir) air(stage, player.air, y - 10);
   experience(stage, player, height - 29);
 }

@@ -1,6 +1,7 @@
 import { displayName } from '../../simulation/display-name.ts';
 import type { ItemStack } from '../../simulation/view.ts';
 import { backdrop } from '../backdrop.ts';
+import { drawEffectCards } from '../hud/effect-icons.ts';
 import { interfaceKeys } from '../interface-keys.ts';
 import { itemPicture, itemSize } from '../item-picture.ts';
 import { palette } from '../palette.ts';
@@ -88,6 +89,7 @@ export function inventoryScreen({ host, go }: ScreenContext): Screen {
         if (look.hovered) tip = { text, x: stage.pointer!.x, y: stage.pointer!.y };
         else if (look.focused) tip = { text, x: x + slotSize - 4, y: y + 6 };
       }
+      drawEffectCards(stage, left + panelWidth + 2, top);
       if (player.carried) drawCarried(stage, player.carried);
       else if (tip) tooltip(painter, tip.text, tip.x, tip.y);
     },

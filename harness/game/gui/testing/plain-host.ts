@@ -1,5 +1,6 @@
+import { defaultBindings } from '../../input/key-bindings.ts';
 import type { HudView, PlayerView, SimulationView } from '../../simulation/view.ts';
-import type { GuiHost, NewWorld, OptionValues, WorldSummary } from '../gui-host.ts';
+import type { GuiHost, NewWorld, OptionValues, Toast, WorldSummary } from '../gui-host.ts';
 
 /** A GuiHost of plain data: tests write what the screens see and read in `asked` what they asked for, in order. */
 export interface PlainHost extends GuiHost {
@@ -10,6 +11,9 @@ export interface PlainHost extends GuiHost {
   options: OptionValues;
   simulation: SimulationView | null;
   chatLines: { readonly text: string; readonly tick: number }[];
+  toasts: Toast[];
+  /** Ticks since each moment; what is not there never happened. */
+  ages: Record<string, number>;
   debugLines: GuiHost['debugLines'];
   heldName: GuiHost['heldName'];
   sentLines: string[];
@@ -70,7 +74,8 @@ export function plainHud(changes: Partial<HudView> = {}): HudView {
 
 /** A world as far as the interface looks at one: its name, the player, the progress of loading. */
 export function plainSimulation(player: PlayerView = plainPlayer(), progress = 1, hud: HudView = plainHud()): SimulationView {
-  const world = { name: 'Meadow', folder: 'meadow' } as SimulationView['world'];
+  const light = () => ({ sky: 15, block: 0 });
+  const world = { name: 'Meadow', folder: 'meadow', dayTime: 6000, time: 0, light } as unknown as SimulationView['world'];
   return { world, player, entities: [], hud, clientTicks: 0, ready: progress === 1, progress, raycast: () => null };
 }
 
@@ -97,6 +102,10 @@ export function plainHost(changes: Partial<PlainHost> = {}): PlainHost {
     },
     simulation: null,
     chatLines: [],
+    toasts: [],
+    ages: {},
+    since: (moment) => host.ages[moment] ?? Number.POSITIVE_INFINITY,
+    binding: (action) => defaultBindings[action] ?? 'unknown',
     debugLines: null,
     heldName: null,
     sentLines: [],

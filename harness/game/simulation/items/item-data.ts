@@ -59,6 +59,7 @@ export function toolOf(item: string): { readonly kind: ToolKind | 'sword'; reado
 
 /** The armour slot an item goes into, as a slot id of the inventory menu; null for what is not worn. */
 export function armourSlot(item: string): number | null {
+  if (item === 'carved_pumpkin') return 5;
   const ends = ['_helmet', '_chestplate', '_leggings', '_boots'];
   const index = ends.findIndex((end) => item.endsWith(end));
   return index < 0 ? null : 5 + index;
