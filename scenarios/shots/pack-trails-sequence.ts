@@ -25,7 +25,7 @@ export const shot: ShotPlan = {
     {
       kind: 'brighter',
       says: 'a lamp is brighter than the sky',
-      area: { x: 196, y: 40, width: 16, height: 16 },
+      area: { x: 284, y: 106, width: 30, height: 22 },
       than: { x: 4, y: 4, width: 40, height: 20 },
       by: 40,
     },

@@ -19,7 +19,7 @@ export const shot: ShotPlan = {
       by: 25,
     },
     { kind: 'color', says: 'the corners are dark and warm', area: { x: 0, y: 470, width: 10, height: 10 }, color: 0x4a3a18, within: 50 },
-    { kind: 'painted', says: 'the meadow has many colours', area: { x: 100, y: 280, width: 400, height: 150 }, colors: 500 },
+    { kind: 'painted', says: 'the meadow has many colours', area: { x: 100, y: 280, width: 400, height: 150 }, colors: 250 },
     { kind: 'state', says: 'the sun is going down', path: 'world.day_time', equals: 12400 },
   ],
 };
