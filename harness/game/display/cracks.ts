@@ -1,4 +1,4 @@
-import { outlineBox } from '../simulation/blocks/collision-boxes.ts';
+import { outlineBox } from '../simulation/blocks/block-boxes.ts';
 import type { PlayerView, WorldView } from '../simulation/view.ts';
 import { pushBox } from './box-quads.ts';
 import type { Camera, FreeQuads } from './display-list.ts';

@@ -1,4 +1,4 @@
-import { outlineBox } from '../simulation/blocks/collision-boxes.ts';
+import { outlineBox } from '../simulation/blocks/block-boxes.ts';
 import type { Target, WorldView } from '../simulation/view.ts';
 import type { Camera, Lines } from './display-list.ts';
 

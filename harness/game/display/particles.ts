@@ -1,4 +1,4 @@
-import { outlineBox } from '../simulation/blocks/collision-boxes.ts';
+import { outlineBox } from '../simulation/blocks/block-boxes.ts';
 import { sinDegrees } from '../simulation/exact-trigonometry.ts';
 import type { SimulationView, Target, WorldView } from '../simulation/view.ts';
 import { faceSteps } from './box-quads.ts';

@@ -1,4 +1,4 @@
-import { outlineBox } from '../simulation/blocks/collision-boxes.ts';
+import { outlineBox } from '../simulation/blocks/block-boxes.ts';
 import { sinDegrees } from '../simulation/exact-trigonometry.ts';
 import { precipitation } from '../simulation/terrain/biomes.ts';
 import type { ChunkView, WorldView } from '../simulation/view.ts';

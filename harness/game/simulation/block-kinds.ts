@@ -3,10 +3,22 @@ import { type StateTable, type StateTableName, stateTables } from './blocks/bloc
 import type { BlockKind } from './view.ts';
 
 /** What a block has to stand on or hang at; without it, it pops off. */
-export type Support = 'none' | 'soil' | 'dry-soil' | 'sand' | 'floor' | 'wall' | 'full-floor';
+export type Support = 'none' | 'soil' | 'dry-soil' | 'sand' | 'floor' | 'wall' | 'full-floor' | 'any-floor' | 'door';
 
 /** How a placed block chooses its state. */
-export type Placement = 'plain' | 'axis' | 'facing' | 'torch' | 'slab' | 'layer' | 'leaves';
+export type Placement =
+  | 'plain'
+  | 'axis'
+  | 'facing'
+  | 'torch'
+  | 'slab'
+  | 'layer'
+  | 'leaves'
+  | 'stairs'
+  | 'door'
+  | 'ahead'
+  | 'trapdoor'
+  | 'ladder';
 
 /** A kind with the rules that only the simulation needs. */
 export interface BlockRules extends BlockKind {
@@ -37,6 +49,12 @@ const flower: PaletteRow = { shape: 'cross', support: 'soil' };
 const grass: PaletteRow = { shape: 'cross', support: 'soil', replaceable: true };
 const fluid: PaletteRow = { shape: 'liquid', states: 'level', replaceable: true, item: null };
 const slab: PaletteRow = { shape: 'slab', states: 'slab', placement: 'slab' };
+const stairs: PaletteRow = { shape: 'stairs', states: 'stairs', placement: 'stairs' };
+const fence: PaletteRow = { shape: 'fence', states: 'sides' };
+const pane: PaletteRow = { shape: 'pane', states: 'sides' };
+const door: PaletteRow = { shape: 'door', states: 'door', support: 'door', placement: 'door' };
+const carpet: PaletteRow = { shape: 'carpet', support: 'any-floor' };
+const plate: PaletteRow = { shape: 'plate', states: 'plate', support: 'floor' };
 const front: PaletteRow = { shape: 'cube', states: 'facing', placement: 'facing' };
 
 /** The palette, in the order of its indices. New kinds go to the end, so that cells keep their meaning. */
@@ -111,6 +129,29 @@ const palette: readonly (readonly [name: string, row: PaletteRow])[] = [
   ['cobblestone_slab', slab],
   ['netherrack', cube],
   ['sea_lantern', cube],
+  ['magma_block', cube],
+  ['oak_stairs', stairs],
+  ['spruce_stairs', stairs],
+  ['cobblestone_stairs', stairs],
+  ['stone_brick_stairs', stairs],
+  ['brick_stairs', stairs],
+  ['spruce_slab', slab],
+  ['stone_brick_slab', slab],
+  ['oak_fence', fence],
+  ['spruce_fence', fence],
+  ['oak_fence_gate', { shape: 'gate', states: 'gate', placement: 'ahead' }],
+  ['oak_door', door],
+  ['spruce_door', door],
+  ['oak_trapdoor', { shape: 'trapdoor', states: 'trapdoor', placement: 'trapdoor' }],
+  ['glass_pane', pane],
+  ['iron_bars', pane],
+  ['ladder', { shape: 'ladder', states: 'ladder', support: 'wall', placement: 'ladder' }],
+  ['white_carpet', carpet],
+  ['red_carpet', carpet],
+  ['blue_carpet', carpet],
+  ['oak_pressure_plate', plate],
+  ['stone_pressure_plate', plate],
+  ['fire', { shape: 'fire', states: 'fire', support: 'floor', replaceable: true, item: null }],
 ];
 
 /** Chests fill their cell here, where Java's are a little smaller; they let light through as Java's do. */

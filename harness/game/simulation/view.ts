@@ -3,6 +3,29 @@
  * The simulation itself (simulation.ts) implements it and is moved only by tick() and by the server's commands.
  */
 
+/** How a kind is drawn, and what of its cell it fills. */
+export type BlockShape =
+  | 'none'
+  | 'cube'
+  | 'cross'
+  | 'torch'
+  | 'liquid'
+  | 'leaves'
+  | 'glass'
+  | 'slab'
+  | 'layer'
+  | 'cactus'
+  | 'stairs'
+  | 'fence'
+  | 'gate'
+  | 'door'
+  | 'trapdoor'
+  | 'pane'
+  | 'ladder'
+  | 'carpet'
+  | 'plate'
+  | 'fire';
+
 /** One block kind (not state) of the game. Numbers come from the field's data tables for the version in java-version.ts. */
 export interface BlockKind {
   /** Java id without `minecraft:`. */
@@ -19,7 +42,7 @@ export interface BlockKind {
   readonly solid: boolean;
   readonly replaceable: boolean;
   /** How it is drawn. */
-  readonly shape: 'none' | 'cube' | 'cross' | 'torch' | 'liquid' | 'leaves' | 'glass' | 'slab' | 'layer' | 'cactus';
+  readonly shape: BlockShape;
 }
 
 /** A cell's content: the kind's index in the low 12 bits, a small state number (orientation, level, half) above. */

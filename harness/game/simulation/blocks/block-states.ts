@@ -7,6 +7,10 @@ export type StateTable = readonly Readonly<Record<string, string>>[];
 export const facings = ['north', 'south', 'west', 'east'] as const;
 export type Facing = (typeof facings)[number];
 
+const flags = ['false', 'true'] as const;
+/** Bit of each side in the states of what joins its neighbours: north 1, south 2, west 4, east 8. */
+const side = (bits: number, at: number): string => flags[(bits >> at) & 1];
+
 const numbers = (count: number, from: number): string[] => Array.from({ length: count }, (_, i) => String(i + from));
 
 /** Every table in use, by a short name. */
@@ -34,6 +38,29 @@ export const stateTables = {
   /** 0 plain, 1 under snow. */
   snowy: [{ snowy: 'false' }, { snowy: 'true' }],
   ore: [{ lit: 'false' }, { lit: 'true' }],
+  /** As facing; 4 more for the upper half. Corners follow from the neighbours, so a state is always straight. */
+  stairs: ['bottom', 'top'].flatMap((half) => facings.map((facing) => ({ facing, half, shape: 'straight', waterlogged: 'false' }))),
+  /** What joins its neighbours: a bit for each side that it reaches to. */
+  sides: Array.from({ length: 16 }, (_, bits) => ({
+    north: side(bits, 0),
+    south: side(bits, 1),
+    west: side(bits, 2),
+    east: side(bits, 3),
+    waterlogged: 'false',
+  })),
+  /** As facing; 4 more for the upper half, 8 more when open. Hinges are on the left. */
+  door: flags.flatMap((open) =>
+    ['lower', 'upper'].flatMap((half) => facings.map((facing) => ({ facing, half, hinge: 'left', open, powered: 'false' }))),
+  ),
+  /** As facing; 4 more when open. */
+  gate: flags.flatMap((open) => facings.map((facing) => ({ facing, in_wall: 'false', open, powered: 'false' }))),
+  /** As facing; 4 more at the top of the cell, 8 more when open. */
+  trapdoor: flags.flatMap((open) =>
+    ['bottom', 'top'].flatMap((half) => facings.map((facing) => ({ facing, half, open, powered: 'false', waterlogged: 'false' }))),
+  ),
+  ladder: facings.map((facing) => ({ facing, waterlogged: 'false' })),
+  plate: [{ powered: 'false' }, { powered: 'true' }],
+  fire: [{ age: '0', east: 'false', north: 'false', south: 'false', up: 'false', west: 'false' }],
 } as const satisfies Record<string, StateTable>;
 
 export type StateTableName = keyof typeof stateTables;

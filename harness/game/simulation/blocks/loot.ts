@@ -40,6 +40,8 @@ export function lootOf(cell: Cell, held: string | null, random: RandomStream): r
   if (kind.name === 'gravel') return [{ item: random.unit() < 0.1 ? 'flint' : 'gravel', count: 1 }];
   if (kind.name === 'snow') return [{ item: 'snowball', count: Number(properties.layers) }];
   if (kind.shape === 'leaves' && held === 'shears') return [{ item: kind.name, count: 1 }];
+  // The lower half drops a door; the upper falls with it.
+  if (kind.shape === 'door' && properties.half === 'upper') return [];
   if (kind.shape === 'slab' && properties.type === 'double') return [{ item: kind.name, count: 2 }];
   const drops = special[kind.name] ?? kind.drops.map((item) => drop(item));
   return drops.flatMap((row) => {

@@ -1,5 +1,6 @@
 import type { Cell } from '../view.ts';
 import { propertiesOf, rulesOf, stateOf } from './cell.ts';
+import { areHalves, otherHalf } from './opening.ts';
 
 /** Reads the cell at a place of the world. */
 export type ReadCell = (x: number, y: number, z: number) => Cell;
@@ -15,6 +16,7 @@ function fullTop(cell: Cell): boolean {
   const kind = rulesOf(cell);
   if (kind.shape === 'slab') return stateOf(cell) !== 0;
   if (kind.shape === 'layer') return stateOf(cell) === 7;
+  if (kind.shape === 'stairs') return stateOf(cell) >= 4;
   return kind.shape === 'cube' || kind.shape === 'glass';
 }
 
@@ -42,7 +44,13 @@ export function isSupported(cell: Cell, at: ReadCell, x: number, y: number, z: n
     case 'sand':
       return cactusStands(at, x, y, z);
     case 'floor':
-      return fullTop(below);
+      return fullTop(below) || rulesOf(below).shape === 'fence';
+    case 'any-floor':
+      return rulesOf(below).shape !== 'none' && rulesOf(below).shape !== 'liquid';
+    case 'door': {
+      const upper = otherHalf(cell) < 0;
+      return areHalves(cell, at(x, y + otherHalf(cell), z)) && (upper || fullTop(below));
+    }
     case 'full-floor':
       return (fullTop(below) && rulesOf(below).name !== 'ice') || rulesOf(below).shape === 'leaves';
     case 'wall': {

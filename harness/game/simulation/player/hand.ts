@@ -1,7 +1,9 @@
 import { blockKind } from '../block-kinds.ts';
+import { facings } from '../blocks/block-states.ts';
 import { rulesOf } from '../blocks/cell.ts';
 import { type DigHindrance, digPerTick } from '../blocks/dig-speed.ts';
 import { lootOf, wearOfBreaking } from '../blocks/loot.ts';
+import { used } from '../blocks/opening.ts';
 import type { ReadCell } from '../blocks/support.ts';
 import type { DroppedItems } from '../entities/dropped-items.ts';
 import { blockOfItem, itemData } from '../items/item-data.ts';
@@ -11,7 +13,7 @@ import type { BlockEditor } from '../world/block-editor.ts';
 import { lookVector, raycast } from '../world/raycast.ts';
 import type { WorldState } from '../world/world-state.ts';
 import { pickItem } from './inventory.ts';
-import { placeBlock } from './placing.ts';
+import { byQuarter, placeBlock } from './placing.ts';
 import type { Player } from './player.ts';
 
 /** Ticks between two blocks broken, and two uses, with the button held. */
@@ -60,7 +62,7 @@ export class Hand {
     if (acts && controls.dropPressed) this.#dropOne();
     if (acts && controls.pickPressed && target !== null) this.#pick(target);
     player.scoping = acts && controls.use && player.held?.item === 'spyglass';
-    if (acts) this.#use(controls, target);
+    if (acts && !this.#operate(controls, target)) this.#use(controls, target);
     if (acts && this.#eating === 0 && !player.scoping) this.#dig(controls, target);
     else player.mining = null;
     this.#swing();
@@ -129,6 +131,19 @@ export class Hand {
     for (const stack of lootOf(cell, held?.item ?? null, this.#world.randoms.drops)) this.#drops.pop(x, y, z, stack);
     if (held !== null) player.held = worn(held, wearOfBreaking(cell, held.item));
     player.exhaustion += 0.005;
+  }
+
+  /** Opens and closes doors, trapdoors and gates. While sneaking, what is held is used instead. */
+  #operate(controls: PlayerControls, target: Target | null): boolean {
+    const { yaw, sneaking, held } = this.#player;
+    if (!controls.usePressed || target === null || (sneaking && held !== null)) return false;
+    const facing = facings.indexOf(byQuarter[Math.floor(yaw / 90 + 0.5) & 3]);
+    const changes = used(this.#at, target.x, target.y, target.z, facing);
+    if (changes.length === 0) return false;
+    this.#editor.setAll(changes);
+    this.#useWait = usePause;
+    this.#startSwing();
+    return true;
   }
 
   #use(controls: PlayerControls, target: Target | null): void {

@@ -1,7 +1,7 @@
 import type { BlockRules } from '../block-kinds.ts';
+import { collisionBoxes } from '../blocks/block-boxes.ts';
 import { type Facing, facings } from '../blocks/block-states.ts';
 import { knownCell, packCell, rulesOf, stateOf } from '../blocks/cell.ts';
-import { collisionBox } from '../blocks/collision-boxes.ts';
 import { isSupported, type ReadCell } from '../blocks/support.ts';
 import type { Cell, Face, Target } from '../view.ts';
 import type { BlockEditor } from '../world/block-editor.ts';
@@ -18,8 +18,8 @@ const outward: Readonly<Record<Face, readonly [number, number, number]>> = {
   east: [1, 0, 0],
 };
 
-/** Looked-along directions by quarter turns from south. */
-const byQuarter: readonly Facing[] = ['south', 'west', 'north', 'east'];
+/** The directions that are looked along, by quarter turns of yaw from south. */
+export const byQuarter: readonly Facing[] = ['south', 'west', 'north', 'east'];
 const opposite: Readonly<Record<Facing, Facing>> = { north: 'south', south: 'north', west: 'east', east: 'west' };
 const axisState: Readonly<Record<Face, number>> = { up: 0, down: 0, east: 1, west: 1, north: 2, south: 2 };
 
@@ -40,6 +40,20 @@ function placedCell(player: Player, kind: BlockRules, target: Target, inside: bo
     }
     case 'leaves':
       return packCell(kind.index, 1);
+    case 'stairs': {
+      const high = target.hit[1] - Math.floor(target.hit[1]) > 0.5;
+      return packCell(kind.index, facings.indexOf(looks) + (face === 'down' || (face !== 'up' && high) ? 4 : 0));
+    }
+    case 'door':
+    case 'ahead':
+      return packCell(kind.index, facings.indexOf(looks));
+    case 'ladder':
+      return face === 'up' || face === 'down' ? null : packCell(kind.index, facings.indexOf(face));
+    case 'trapdoor': {
+      const high = target.hit[1] - Math.floor(target.hit[1]) > 0.5;
+      if (face === 'up' || face === 'down') return packCell(kind.index, facings.indexOf(opposite[looks]) + (face === 'down' ? 4 : 0));
+      return packCell(kind.index, facings.indexOf(face) + (high ? 4 : 0));
+    }
     default:
       return packCell(kind.index, 0);
   }
@@ -57,10 +71,11 @@ function merged(kind: BlockRules, there: Cell, target: Target, clicked: boolean)
 
 /** Whether a block there would stand in the player's body. */
 function hitsPlayer(player: Player, cell: Cell, x: number, y: number, z: number): boolean {
-  const box = collisionBox(cell);
-  if (box === null) return false;
   const [x0, y0, z0, x1, y1, z1] = bodyBox(player);
-  return x0 < x + box[3] && x1 > x + box[0] && y0 < y + box[4] && y1 > y + box[1] && z0 < z + box[5] && z1 > z + box[2];
+  const alone: ReadCell = (ax, ay, az) => (ax === x && ay === y && az === z ? cell : 0);
+  return collisionBoxes(alone, x, y, z).some(
+    (box) => x0 < x + box[3] && x1 > x + box[0] && y0 < y + box[4] && y1 > y + box[1] && z0 < z + box[5] && z1 > z + box[2],
+  );
 }
 
 /** Whether the clicked block gives way to a placed one. Deep snow does not, thin snow does. */
@@ -86,6 +101,26 @@ export function placeBlock(player: Player, kind: BlockRules, target: Target, edi
 }
 
 function put(player: Player, cell: Cell, x: number, y: number, z: number, editor: BlockEditor, at: ReadCell): boolean {
+  if (rulesOf(cell).placement === 'door') return putDoor(player, cell, x, y, z, editor, at);
   if (!editor.canSet(x, y, z) || !isSupported(cell, at, x, y, z) || hitsPlayer(player, cell, x, y, z)) return false;
   return editor.set(x, y, z, cell);
+}
+
+/** Both halves of a door, where there is room for two and a floor to stand on. */
+function putDoor(player: Player, cell: Cell, x: number, y: number, z: number, editor: BlockEditor, at: ReadCell): boolean {
+  const upper = packCell(rulesOf(cell).index, stateOf(cell) + 4);
+  const room = editor.canSet(x, y, z) && editor.canSet(x, y + 1, z) && givesWay(at(x, y + 1, z));
+  const halves = new Map([
+    [y, cell],
+    [y + 1, upper],
+  ]);
+  const there: ReadCell = (ax, ay, az) => (ax === x && az === z ? halves.get(ay) : undefined) ?? at(ax, ay, az);
+  if (!room || !isSupported(cell, there, x, y, z) || hitsPlayer(player, cell, x, y, z) || hitsPlayer(player, upper, x, y + 1, z))
+    return false;
+  return (
+    editor.setAll([
+      [x, y, z, cell],
+      [x, y + 1, z, upper],
+    ]) > 0
+  );
 }

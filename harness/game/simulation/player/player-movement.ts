@@ -27,6 +27,8 @@ const jumpBoost = 0.1;
 const levitation = 0.05;
 const slowGravity = 0.01;
 const stepHeight = 0.6;
+const climbSpeed = 0.2;
+const climbLimit = 0.15;
 /** Ticks between two jumps while the key is held, and within which a second press counts as double. */
 const jumpDelay = 10;
 const doublePress = 7;
@@ -168,10 +170,27 @@ export class PlayerMovement {
     const drag = player.activeEffects.level('slowness');
     const legs = walkSpeed * sprint * (1 + speedUp * hurry) * Math.max(0, 1 - slowDown * drag);
     this.#push(strafe, forward, player.onGround ? legs * grip : airSpeed * sprint);
+    if (this.#onLadder()) this.#hold();
     this.#advance(controls.sneak && player.onGround);
+    if (this.#onLadder() && (player.hitWall || controls.jump)) player.vy = climbSpeed;
     player.vy = this.#fallen() * airDrag;
     player.vx *= slip * sideDrag;
     player.vz *= slip * sideDrag;
+  }
+
+  #onLadder(): boolean {
+    const { x, y, z } = this.#player;
+    return rulesOf(this.#at(Math.floor(x), Math.floor(y), Math.floor(z))).shape === 'ladder';
+  }
+
+  /** On a ladder nobody slides fast, and who sneaks does not slide at all (minecraft.wiki, "Ladder", "Climbing"). */
+  #hold(): void {
+    const player = this.#player;
+    const limit = (speed: number): number => Math.max(-climbLimit, Math.min(climbLimit, speed));
+    player.vx = limit(player.vx);
+    player.vz = limit(player.vz);
+    player.vy = Math.max(player.vy, player.sneaking ? 0 : -climbLimit);
+    player.fallDistance = 0;
   }
 
   /** The speed upward after a tick of gravity, or of what an effect makes of it. */

@@ -1,5 +1,5 @@
+import { collisionBox } from '../blocks/block-boxes.ts';
 import { rulesOf } from '../blocks/cell.ts';
-import { collisionBox } from '../blocks/collision-boxes.ts';
 import type { ReadCell } from '../blocks/support.ts';
 import { giveEffect } from '../effects/player-effects.ts';
 import type { EffectView, WorldView } from '../view.ts';

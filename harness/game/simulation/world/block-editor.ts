@@ -1,4 +1,5 @@
 import { closedFacesOfCell, emissionOfCell, filterOfCell, knownCell, rulesOf, stateOf } from '../blocks/cell.ts';
+import { connected } from '../blocks/connections.ts';
 import { isSupported } from '../blocks/support.ts';
 import type { Cell } from '../view.ts';
 import type { Chunk } from './chunk.ts';
@@ -88,11 +89,13 @@ export class BlockEditor {
     });
   }
 
-  /** Lets what stands around a changed place follow: blocks without support pop off, grass shows or loses its snow. */
+  /** Lets what stands around a changed place follow: fences join, blocks without support pop off, grass shows or loses its snow. */
   #settle(x: number, y: number, z: number): void {
     const at = (ax: number, ay: number, az: number): Cell => this.#world.map.cell(ax, ay, az);
+    this.set(x, y, z, connected(at, x, y, z));
     for (const [dx, dy, dz] of steps) {
       const cell = at(x + dx, y + dy, z + dz);
+      if (dy === 0) this.set(x + dx, y, z + dz, connected(at, x + dx, y, z + dz));
       if (rulesOf(cell).support === 'none' || isSupported(cell, at, x + dx, y + dy, z + dz)) continue;
       this.onPop(x + dx, y + dy, z + dz, cell);
       this.set(x + dx, y + dy, z + dz, 0);

@@ -1,4 +1,4 @@
-import { type Box, collisionBox } from '../blocks/collision-boxes.ts';
+import { type Box, collisionBoxes } from '../blocks/block-boxes.ts';
 import type { ReadCell } from '../blocks/support.ts';
 
 /** Boxes that overlap by less do not touch: room for rounding (Java uses the same width). */
@@ -40,12 +40,11 @@ function obstacles(at: ReadCell, box: Box, [dx, dy, dz]: Vector): readonly Box[]
   const x1 = Math.floor(box[3] + Math.max(0, dx) + tolerance);
   const y1 = Math.floor(box[4] + Math.max(0, dy) + tolerance);
   const z1 = Math.floor(box[5] + Math.max(0, dz) + tolerance);
-  for (let y = Math.floor(box[1] + Math.min(0, dy) - tolerance); y <= y1; y++) {
+  // A fence reaches half a block above its cell.
+  for (let y = Math.floor(box[1] + Math.min(0, dy) - 0.5 - tolerance); y <= y1; y++) {
     for (let z = Math.floor(box[2] + Math.min(0, dz) - tolerance); z <= z1; z++) {
       for (let x = Math.floor(box[0] + Math.min(0, dx) - tolerance); x <= x1; x++) {
-        const cell = at(x, y, z);
-        const shape = cell === 0 ? null : collisionBox(cell);
-        if (shape !== null) found.push(shift(shape, [x, y, z]));
+        for (const shape of collisionBoxes(at, x, y, z)) found.push(shift(shape, [x, y, z]));
       }
     }
   }

@@ -1,4 +1,4 @@
-import { type Box, outlineBox } from '../blocks/collision-boxes.ts';
+import { type Box, outlineBoxes } from '../blocks/block-boxes.ts';
 import type { ReadCell } from '../blocks/support.ts';
 import { cosDegrees, sinDegrees } from '../exact-trigonometry.ts';
 import type { Face, Target } from '../view.ts';
@@ -38,6 +38,16 @@ function enter(box: Box, corner: Vector, from: Vector, along: Vector): { readonl
   return near > far || far < 0 ? null : { at: Math.max(0, near), face };
 }
 
+/** Where a ray first enters one of a cell's boxes. */
+function nearest(boxes: readonly Box[], corner: Vector, from: Vector, along: Vector): ReturnType<typeof enter> {
+  let first: ReturnType<typeof enter> = null;
+  for (const box of boxes) {
+    const met = enter(box, corner, from, along);
+    if (met !== null && (first === null || met.at < first.at)) first = met;
+  }
+  return first;
+}
+
 /**
  * The first block outline that a ray meets within `reach` blocks, walking from cell to cell (J. Amanatides, A. Woo, "A Fast Voxel
  * Traversal Algorithm", 1987).
@@ -50,8 +60,7 @@ export function raycast(at: ReadCell, from: Vector, along: Vector, reach: number
   let passed = 0;
   while (passed <= reach) {
     const [x, y, z] = cell;
-    const box = outlineBox(at(x, y, z));
-    const met = box === null ? null : enter(box, [x, y, z], from, along);
+    const met = nearest(outlineBoxes(at, x, y, z), [x, y, z], from, along);
     if (met !== null) {
       if (met.at > reach) return null;
       return { x, y, z, face: met.face, hit: [from[0] + along[0] * met.at, from[1] + along[1] * met.at, from[2] + along[2] * met.at] };
