@@ -2,11 +2,12 @@ import { sinDegrees, tanDegrees } from '../simulation/exact-trigonometry.ts';
 import type { ItemStack, PlayerView, WorldView } from '../simulation/view.ts';
 import { pushBox } from './box-quads.ts';
 import type { Bob } from './camera.ts';
+import { dialItem } from './dial-items.ts';
 import type { Camera, FreeQuads } from './display-list.ts';
 import { lightAt } from './entities.ts';
 import type { ModelLight } from './item-model.ts';
 import { itemModel } from './item-model.ts';
-import { FreeBuffer } from './quad-buffer.ts';
+import { FreeBuffer, noQuads } from './quad-buffer.ts';
 import { tileIndex } from './tile-table.ts';
 import type { Step } from './transform.ts';
 import { joinQuads, transformOf, transformQuads } from './transform.ts';
@@ -78,9 +79,11 @@ export function handQuads(input: HandInput): FreeQuads {
   const swing = player.oldSwing + (wrapSwing(player.swing, player.oldSwing) - player.oldSwing) * partial;
   const held = player.inventory[36 + player.selected] ?? null;
   const off = player.inventory[45] ?? null;
-  const parts = [held ? heldQuads(held, light, swing % 1) : armQuads(light, swing % 1)];
+  const shown = (stack: ItemStack): ItemStack => ({ ...stack, item: dialItem(stack.item, input) });
+  const unseen = player.effects.some(({ effect }) => effect === 'invisibility');
+  const parts = [held ? heldQuads(shown(held), light, swing % 1) : unseen ? noQuads : armQuads(light, swing % 1)];
   if (off) {
-    const mirrored = heldQuads(off, light, 0);
+    const mirrored = heldQuads(shown(off), light, 0);
     parts.push(transformQuads(mirrored, transformOf([{ move: [-1.12, 0, 0] }])));
   }
   const sway: Step[] = [

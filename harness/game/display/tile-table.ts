@@ -1,4 +1,5 @@
 import { blockTextures } from './block-textures.ts';
+import { dialTextures } from './dial-textures.ts';
 import { effectTextures } from './effect-textures.ts';
 import { itemTextures, standInLayers, standIns } from './item-textures.ts';
 import { movingTextures } from './moving-textures.ts';
@@ -31,6 +32,7 @@ const painters: ReadonlyMap<string, readonly Layer[]> = new Map([
   ...Object.entries(itemTextures).map(([name, layers]) => [`item/${name}`, layers] as const),
   ...movingFrames,
   ...Array.from({ length: standIns }, (_, n) => [`stand_in/${n}`, standInLayers(n)] as const),
+  ...Object.entries(dialTextures).map(([name, layers]) => [`item/${name}`, layers] as const),
 ]);
 
 /** Every tile's name, in the order of the tiles. Blocks are named as their id with a face's suffix, items `item/ID`. */

@@ -12,6 +12,7 @@ import type { MeshRequest } from './mesh-cache.ts';
 import { noLines, outlineOf } from './outline.ts';
 import { particleQuads } from './particles.ts';
 import { noQuads } from './quad-buffer.ts';
+import { blinded, brightened, isBlind, nightVision } from './sight-effects.ts';
 import { atmosphere } from './sky-colors.ts';
 import { tileFramesAt } from './tile-frames.ts';
 import { joinQuads } from './transform.ts';
@@ -71,8 +72,8 @@ export function buildWorldDisplay(input: WorldDisplayInput): Omit<DisplayList, '
   const { simulation, partial, renderDistance } = input;
   const { world, player } = simulation;
   const camera = cameraOf(input);
-  const { sky, fog, medium } = atmosphere(simulation, camera, renderDistance);
-  const inAir = medium === 'air';
+  const { sky, fog, medium } = blinded(atmosphere(simulation, camera, renderDistance), player);
+  const inAir = medium === 'air' && !isBlind(player);
   // What the world's ticks move stands still between the ticks of a frozen world.
   const worldPartial = world.frozen ? 0 : partial;
   const bob = input.bob ? viewBob(player, partial) : steady;
@@ -83,7 +84,10 @@ export function buildWorldDisplay(input: WorldDisplayInput): Omit<DisplayList, '
     camera,
     sky,
     fog,
-    lightmap: buildLightmap({ dayTime: world.dayTime, rain: world.rain, thunder: world.thunder, gamma: input.gamma, ticks: input.ticks }),
+    lightmap: brightened(
+      buildLightmap({ dayTime: world.dayTime, rain: world.rain, thunder: world.thunder, gamma: input.gamma, ticks: input.ticks }),
+      nightVision(player),
+    ),
     tileFrames: tileFramesAt(input.ticks),
     sections: input.meshes,
     backdrop: inAir ? backdropQuads(world) : noQuads,

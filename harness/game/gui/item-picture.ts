@@ -1,6 +1,7 @@
+import { dialItem } from '../display/dial-items.ts';
 import { itemIcon } from '../display/item-icon.ts';
 import { itemData } from '../simulation/items/item-data.ts';
-import type { ItemStack } from '../simulation/view.ts';
+import type { ItemStack, SimulationView } from '../simulation/view.ts';
 import { blend } from './blend.ts';
 import { textWidth } from './font.ts';
 import type { Painter } from './painter.ts';
@@ -16,6 +17,11 @@ function durabilityBar(painter: Painter, worn: number, most: number, x: number, 
   const left = Math.min(most, Math.max(0, most - worn));
   painter.rect(x, y, barWidth, 2, palette.ink);
   painter.rect(x, y, Math.round((left * barWidth) / most), 1, blend(palette.red, palette.green, left, most));
+}
+
+/** The stack as it is pictured now: a clock and a compass follow the world and the view. */
+export function pictured(stack: ItemStack, simulation: SimulationView | null): ItemStack {
+  return simulation === null ? stack : { ...stack, item: dialItem(stack.item, simulation) };
 }
 
 /** Draws a stack's item, 16x16, with its count when there is more than one and a bar when it is worn. */

@@ -1,6 +1,6 @@
 import { displayName } from '../simulation/display-name.ts';
 import type { ItemStack } from '../simulation/view.ts';
-import { itemPicture } from './item-picture.ts';
+import { itemPicture, pictured } from './item-picture.ts';
 import { palette } from './palette.ts';
 import type { SpriteName } from './sprite-art.ts';
 import type { Press, Stage, WidgetLook } from './stage.ts';
@@ -40,7 +40,7 @@ export function slot(stage: Stage, spec: SlotSpec): WidgetLook {
     },
   });
   painter.nineSlice('slot', x, y, slotSize, slotSize);
-  if (stack) itemPicture(painter, stack, x + 1, y + 1);
+  if (stack) itemPicture(painter, pictured(stack, stage.host.simulation), x + 1, y + 1);
   else if (spec.ghost) painter.sprite(spec.ghost, x + 1, y + 1);
   if (look.hovered || look.focused) painter.rect(x + 1, y + 1, slotSize - 2, slotSize - 2, palette.paper, 60);
   if (look.focused) painter.frame(x, y, slotSize, slotSize, palette.amber300);

@@ -99,6 +99,8 @@ export interface WorldView {
   /** Game time in ticks since the world began, and time of day 0..23999. */
   readonly time: number;
   readonly dayTime: number;
+  /** Where the world's players begin. */
+  readonly spawn: readonly [number, number, number];
   readonly frozen: boolean;
   readonly tickRate: number;
   readonly weather: 'clear' | 'rain' | 'thunder';

@@ -1,7 +1,7 @@
 import { displayName } from '../../simulation/display-name.ts';
 import type { PlayerView } from '../../simulation/view.ts';
 import { guiSprites } from '../gui-sheet.ts';
-import { itemPicture } from '../item-picture.ts';
+import { itemPicture, pictured } from '../item-picture.ts';
 import { palette } from '../palette.ts';
 import type { Stage } from '../stage.ts';
 import { drawBossBars } from './boss-bars.ts';
@@ -21,18 +21,19 @@ const nameFade = 10;
 
 function drawHotbar(stage: Stage, player: PlayerView): void {
   const { painter, width, height } = stage;
+  const { simulation } = stage.host;
   const left = Math.floor(width / 2) - 91;
   const top = height - guiSprites.hotbar.height;
   painter.sprite('hotbar', left, top);
   painter.sprite('hotbar-selection', left - 1 + player.selected * slotPitch, top - 2);
   for (let i = 0; i < hotbarSlots; i++) {
     const stack = player.inventory[firstHotbarSlot + i];
-    if (stack) itemPicture(painter, stack, left + 3 + i * slotPitch, top + 3);
+    if (stack) itemPicture(painter, pictured(stack, simulation), left + 3 + i * slotPitch, top + 3);
   }
   const offHand = player.inventory[offHandSlot];
   if (!offHand) return;
   painter.nineSlice('slot', left - 29, top, 22, 22);
-  itemPicture(painter, offHand, left - 26, top + 3);
+  itemPicture(painter, pictured(offHand, simulation), left - 26, top + 3);
 }
 
 function drawHeldName(stage: Stage, survives: boolean): void {

@@ -3,7 +3,7 @@ import type { ItemStack } from '../../simulation/view.ts';
 import { backdrop } from '../backdrop.ts';
 import { drawEffectCards } from '../hud/effect-icons.ts';
 import { interfaceKeys } from '../interface-keys.ts';
-import { itemPicture, itemSize } from '../item-picture.ts';
+import { itemPicture, itemSize, pictured } from '../item-picture.ts';
 import { palette } from '../palette.ts';
 import { slot, slotSize } from '../slot.ts';
 import type { SpriteName } from '../sprite-art.ts';
@@ -46,7 +46,12 @@ function drawCarried(stage: Stage, carried: ItemStack): void {
   const { painter, width, height } = stage;
   const half = itemSize / 2;
   const at = (pointer: number, size: number): number => Math.min(Math.max(0, Math.round(pointer - half)), size - itemSize - 2);
-  itemPicture(painter, carried, at(stage.pointer?.x ?? width / 2, width), at(stage.pointer?.y ?? height / 2, height));
+  itemPicture(
+    painter,
+    pictured(carried, stage.host.simulation),
+    at(stage.pointer?.x ?? width / 2, width),
+    at(stage.pointer?.y ?? height / 2, height),
+  );
 }
 
 /** The player's inventory with its two-by-two crafting grid. */
