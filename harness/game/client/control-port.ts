@@ -40,6 +40,7 @@ const screenNames: Readonly<Record<ScreenName, true>> = {
   'create-world': true,
   options: true,
   video: true,
+  packs: true,
   pause: true,
   chat: true,
   inventory: true,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { displayDigest, displayLayers } from '../display/display-digest.ts';
 import type { DisplayList, FreeQuads, TextureSet } from '../display/display-list.ts';
 import { MeshCache } from '../display/mesh-cache.ts';
+import { showTiles } from '../display/tile-table.ts';
 import { buildWorldDisplay, meshRequest } from '../display/world-display.ts';
 import type { FrameRequest, ViewRequest, WorldFrames } from './world-frames.ts';
 
@@ -38,12 +39,17 @@ function sha256(bytes: Uint8Array): string {
 }
 
 class DisplayFrames implements WorldFrames {
-  readonly #textures: TextureSet;
+  #textures: TextureSet;
   readonly #cache = new MeshCache();
   #sections = 0;
 
   constructor(textures: TextureSet) {
     this.#textures = textures;
+  }
+
+  useTextures(textures: TextureSet): void {
+    this.#textures = textures;
+    showTiles(textures.blocks);
   }
 
   get sectionCount(): number {

@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ControlError } from '../../../ctl/control-error.ts';
-import type { DisplayList } from '../display/display-list.ts';
+import type { DisplayList, TextureSet } from '../display/display-list.ts';
 import type { PostFrame } from '../display/post-frame.ts';
 import type { Frame } from '../display/renderer.ts';
 import type { GuiFrame } from '../gui/gui-api.ts';
@@ -31,19 +32,24 @@ export class FrameSource implements SequenceSource {
   readonly #pictures: Pictures | null;
   #frames: WorldFrames | null = null;
   #packFrames = 0;
+  readonly #textures: () => Promise<TextureSet>;
   #packTime = 0;
+  #resourcePacks: readonly string[] = [];
+  #textureVersion = 0;
   #packProblem: ControlError | null = null;
 
   /**
    * @param world makes display lists of worlds; loaded when the first frame is asked for.
    * @param pictures null in a headless game.
    */
-  constructor(client: GameClient, world: () => Promise<WorldFrames>, pictures: Pictures | null) {
+  constructor(client: GameClient, world: () => Promise<WorldFrames>, pictures: Pictures | null, textures: () => Promise<TextureSet>) {
+   * @param textures the game's own.
     this.#client = client;
     this.#world = world;
     this.#pictures = pictures;
   }
 
+    this.#textures = textures;
   /** How many section meshes the last frame had. */
   get sectionCount(): number {
     return this.#frames?.sectionCount ?? 0;
@@ -135,9 +141,24 @@ export class FrameSource implements SequenceSource {
     this.#frames ??= await this.#world();
     return this.#frames;
   }
+    await this.#useResourcePacks(this.#frames);
 
   /** Meshes what the next frame shows, a little at a time. At `--speed max` the game stands still meanwhile. */
   async #prepare(frames: WorldFrames): Promise<void> {
+  /** Textures follow the chosen resource packs: another list means other textures from this frame on. */
+  async #useResourcePacks(frames: WorldFrames): Promise<void> {
+    const { resourcePacks } = this.#client.setup.options.values;
+    if (this.#resourcePacks === resourcePacks || (this.#resourcePacks.length === 0 && resourcePacks.length === 0)) return;
+    this.#resourcePacks = resourcePacks;
+    const own = await this.#textures();
+    this.#textureVersion = Math.max(this.#textureVersion, own.version) + 1;
+    const { applyResourcePacks } = await import('./resource-packs.ts');
+    const folders = resourcePacks.map((id) => join('resourcepacks', id));
+    const set = { ...applyResourcePacks(own, folders, (problem) => this.#client.setup.log.warn(problem)), version: this.#textureVersion };
+    frames.useTextures(set);
+    await this.#pictures?.useTextures(set);
+  }
+
     if (frames.prepare(this.#view(1))) return;
     await this.#client.barrier.run(async () => {
       do await nextTurn();

@@ -1,5 +1,6 @@
 import { ControlError } from '../../../ctl/control-error.ts';
 import type { GuiApi, GuiFrame, ScreenName } from '../gui/gui-api.ts';
+import type { PackChoice } from '../gui/gui-host.ts';
 import type { InputEvent, Origin } from '../input/input-event.ts';
 import { InputLog } from '../input/input-log.ts';
 import { type HeldInput, heldInput, inputName } from '../input/input-state.ts';
@@ -14,6 +15,7 @@ import type { GameLog } from './game-log.ts';
 import { HeldName } from './held-name.ts';
 import { MomentClock } from './moment-clock.ts';
 import type { OptionsFile } from './options-file.ts';
+import { listResourcePacks } from './list-resource-packs.ts';
 import { PlayerInput } from './player-input.ts';
 import { ShaderPacks } from './shader-packs.ts';
 import type { StillRules } from './still-rules.ts';
@@ -64,6 +66,8 @@ export class GameClient {
   readonly session: WorldSession;
   readonly gui: GuiApi;
   readonly bindings: KeyBindings;
+  /** What the page of resource packs lists, as it was when that page opened. */
+  resourcePacks: readonly PackChoice[] = [];
   readonly #intrusion = new IntrusionWatch();
   readonly #input: PlayerInput;
   readonly #host: ClientGuiHost;
@@ -243,3 +247,4 @@ export class GameClient {
     if (error instanceof ControlError) this.chat.add(error.message, this.pictureTicks);
   }
 }
+    if (screen === 'packs') this.resourcePacks = listResourcePacks('resourcepacks');

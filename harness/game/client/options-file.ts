@@ -68,6 +68,27 @@ const fov: OptionFormat<number> = {
   write: (degrees) => share('fov', 0).write((degrees - 70) / 40),
 };
 
+const packPrefix = 'file/';
+
+/** The list is JSON, and a pack in a folder is `file/NAME`; what else it names is the game's own. */
+const resourcePacks: OptionFormat<readonly string[]> = {
+  key: 'resourcePacks',
+  fallback: [],
+  read: (text) => {
+    try {
+      const list: unknown = JSON.parse(text);
+      if (!Array.isArray(list)) return undefined;
+      const names = list.flatMap((entry) =>
+        typeof entry === 'string' && entry.startsWith(packPrefix) ? [entry.slice(packPrefix.length)] : [],
+      );
+      return names.filter((name) => /^[^/\\]+$/.test(name) && name !== '..' && name !== '.');
+    } catch {
+      return undefined;
+    }
+  },
+  write: (names) => JSON.stringify(['vanilla', ...names.map((name) => `${packPrefix}${name}`)]),
+};
+
 const formats: { readonly [K in keyof OptionValues]: OptionFormat<OptionValues[K]> } = {
   fov,
   renderDistance: whole('renderDistance', 8, 2, 16),
@@ -77,6 +98,7 @@ const formats: { readonly [K in keyof OptionValues]: OptionFormat<OptionValues[K
   bobView: onOff('bobView', true),
   pauseOnLostFocus: onOff('pauseOnLostFocus', true),
   renderClouds: oneOf<OptionValues['renderClouds']>('renderClouds', 'fancy', { off: 'false', fast: 'fast', fancy: 'true' }),
+  resourcePacks,
   shaderPack: {
     key: 'shaderPack',
     own: true,

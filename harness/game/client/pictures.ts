@@ -25,6 +25,13 @@ export class Pictures {
     return drawn;
   }
 
+  /** Draws with other textures from the next frame on. */
+  useTextures(textures: TextureSet): Promise<void> {
+    const given = this.#queue.then(async () => (await this.#renderer).setTextures(textures));
+    this.#queue = given.catch(() => {});
+    return given;
+  }
+
   /** The renderer's name and driver, once it is there. */
   async describe(): Promise<{ readonly name: string; readonly driver: string }> {
     const { name, driver } = await this.#renderer;

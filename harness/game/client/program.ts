@@ -98,6 +98,7 @@ export class Program {
       this.#client,
       async () => (await import('./display-frames.ts')).createWorldFrames(await textures()),
       this.#pictures,
+      textures,
     );
     this.#port = new ControlPort(this.#client, this.#frames, {
       build: buildOf(around.file),

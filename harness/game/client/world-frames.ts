@@ -1,5 +1,5 @@
 import type { CloudStyle } from '../display/clouds.ts';
-import type { DisplayList, GuiQuads } from '../display/display-list.ts';
+import type { DisplayList, GuiQuads, TextureSet } from '../display/display-list.ts';
 import type { SimulationView } from '../simulation/view.ts';
 
 /** What one frame is made from. */
@@ -33,6 +33,8 @@ export interface WorldFrames {
   /** Meshes a few sections of what a frame shows. True when nothing is left to mesh. */
   prepare(view: ViewRequest): boolean;
   list(request: FrameRequest): DisplayList;
+  /** The textures that lists are drawn with from now on. */
+  useTextures(textures: TextureSet): void;
   /** Layer D: a digest of a list, as 64 hexadecimal digits. */
   digest(list: DisplayList): string;
   /** Digests of what a list is made of (camera, sections, gui, ...), so that a verdict can name what moved. */

@@ -21,6 +21,7 @@ export type ScreenName =
   | 'create-world'
   | 'options'
   | 'video'
+  | 'packs'
   | 'pause'
   | 'chat'
   | 'inventory'

@@ -47,6 +47,8 @@ export interface OptionValues {
   readonly renderClouds: 'off' | 'fast' | 'fancy';
   /** The folder of the pack that the picture goes through, empty for none. */
   readonly shaderPack: string;
+  /** Folders of the resource packs in use; of two with the same texture the later one wins. */
+  readonly resourcePacks: readonly string[];
   /** Temporal antialiasing. */
   readonly taa: boolean;
 }
@@ -85,6 +87,8 @@ export interface GuiHost {
   worlds(): readonly WorldSummary[];
   /** The packs that the picture can go through: the game's own, then those of the game home. */
   shaderPacks(): readonly PackChoice[];
+  /** The resource packs that textures can be taken from. */
+  resourcePacks(): readonly PackChoice[];
   openWorld(folder: string): void;
   createWorld(world: NewWorld): void;
   quitToTitle(): void;

@@ -4,6 +4,7 @@ import { createWorldScreen } from './create-world-screen.ts';
 import { deathScreen } from './death-screen.ts';
 import { inventoryScreen } from './inventory-screen.ts';
 import { loadingScreen } from './loading-screen.ts';
+import { packsScreen } from './options-packs-screen.ts';
 import { optionsScreen } from './options-screen.ts';
 import { videoScreen } from './options-video-screen.ts';
 import { pauseScreen } from './pause-screen.ts';
@@ -18,6 +19,7 @@ export const screenTable: Readonly<Record<Exclude<ScreenName, 'game'>, (context:
   'create-world': createWorldScreen,
   options: optionsScreen,
   video: videoScreen,
+  packs: packsScreen,
   pause: pauseScreen,
   chat: chatScreen,
   inventory: inventoryScreen,

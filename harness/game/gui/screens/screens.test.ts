@@ -65,6 +65,8 @@ const cases: readonly Case[] = [
   { title: 'create-world', screen: 'create-world', host: {} },
   { title: 'options', screen: 'options', host: {} },
   { title: 'the video settings', screen: 'video', host: {} },
+  { title: 'the resource packs', screen: 'packs', host: {} },
+  { title: 'the resource packs without any', screen: 'packs', host: { resourcePacks: () => [] } },
   { title: 'loading', screen: 'loading', host: {} },
   { title: 'loading in a world', screen: 'loading', host: { simulation: plainSimulation(busyPlayer, 0.3) } },
   { title: 'the game', screen: 'game', host: inWorld },
@@ -210,7 +212,18 @@ describe('ids and labels', () => {
       ['sensitivity', 'slider', 'Sensitivity: 100%'],
       ['pause-on-lost-focus', 'button', 'Pause on Lost Focus: ON'],
       ['video-settings', 'button', 'Video Settings...'],
+      ['resource-packs', 'button', 'Resource Packs...'],
       ['done', 'button', 'Done'],
+    ]);
+  });
+
+  it('are those of the resource packs, the one that wins first', () => {
+    expect(listed('packs')).toEqual([
+      ['use', 'button', 'Use'],
+      ['raise', 'button', 'Raise'],
+      ['done', 'button', 'Done'],
+      ['pebbles', 'row', 'pebbles'],
+      ['plain', 'row', 'plain'],
     ]);
   });
 

@@ -105,6 +105,7 @@ export function plainHost(changes: Partial<PlainHost> = {}): PlainHost {
     toasts: [],
     ages: {},
     since: (moment) => host.ages[moment] ?? Number.POSITIVE_INFINITY,
+      resourcePacks: ['pebbles'],
     binding: (action) => defaultBindings[action] ?? 'unknown',
     debugLines: null,
     heldName: null,
@@ -123,6 +124,10 @@ export function plainHost(changes: Partial<PlainHost> = {}): PlainHost {
     openWorld: (folder) => asked.push(['openWorld', folder]),
     createWorld: (world: NewWorld) => asked.push(['createWorld', world]),
     quitToTitle: () => asked.push(['quitToTitle']),
+    resourcePacks: () => [
+      { id: 'pebbles', title: 'pebbles', description: 'Round ones.' },
+      { id: 'plain', title: 'plain', description: '' },
+    ],
     quit: () => asked.push(['quit']),
     say: (line) => asked.push(['say', line]),
     clickSlot: (slot, button, shift) => asked.push(['clickSlot', slot, button, shift]),
