@@ -72,10 +72,10 @@ export class ClientGuiHost implements GuiHost {
   shaderPacks(): readonly PackChoice[] {
     return this.#client.shaderPacks.list();
   }
+
   resourcePacks(): readonly PackChoice[] {
     return this.#client.resourcePacks;
   }
-
 
   openWorld(folder: string): void {
     this.#outside(() => this.#client.session.open(folder));

@@ -30,26 +30,26 @@ export class FrameSource implements SequenceSource {
   readonly #client: GameClient;
   readonly #world: () => Promise<WorldFrames>;
   readonly #pictures: Pictures | null;
-  #frames: WorldFrames | null = null;
-  #packFrames = 0;
   readonly #textures: () => Promise<TextureSet>;
-  #packTime = 0;
+  #frames: WorldFrames | null = null;
   #resourcePacks: readonly string[] = [];
   #textureVersion = 0;
+  #packFrames = 0;
+  #packTime = 0;
   #packProblem: ControlError | null = null;
 
   /**
    * @param world makes display lists of worlds; loaded when the first frame is asked for.
    * @param pictures null in a headless game.
+   * @param textures the game's own.
    */
   constructor(client: GameClient, world: () => Promise<WorldFrames>, pictures: Pictures | null, textures: () => Promise<TextureSet>) {
-   * @param textures the game's own.
     this.#client = client;
     this.#world = world;
     this.#pictures = pictures;
+    this.#textures = textures;
   }
 
-    this.#textures = textures;
   /** How many section meshes the last frame had. */
   get sectionCount(): number {
     return this.#frames?.sectionCount ?? 0;
@@ -139,12 +139,10 @@ export class FrameSource implements SequenceSource {
 
   async #load(): Promise<WorldFrames> {
     this.#frames ??= await this.#world();
+    await this.#useResourcePacks(this.#frames);
     return this.#frames;
   }
-    await this.#useResourcePacks(this.#frames);
 
-  /** Meshes what the next frame shows, a little at a time. At `--speed max` the game stands still meanwhile. */
-  async #prepare(frames: WorldFrames): Promise<void> {
   /** Textures follow the chosen resource packs: another list means other textures from this frame on. */
   async #useResourcePacks(frames: WorldFrames): Promise<void> {
     const { resourcePacks } = this.#client.setup.options.values;
@@ -159,6 +157,8 @@ export class FrameSource implements SequenceSource {
     await this.#pictures?.useTextures(set);
   }
 
+  /** Meshes what the next frame shows, a little at a time. At `--speed max` the game stands still meanwhile. */
+  async #prepare(frames: WorldFrames): Promise<void> {
     if (frames.prepare(this.#view(1))) return;
     await this.#client.barrier.run(async () => {
       do await nextTurn();

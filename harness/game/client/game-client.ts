@@ -13,9 +13,9 @@ import { EasingWatch } from './easing.ts';
 import { EventLog } from './event-log.ts';
 import type { GameLog } from './game-log.ts';
 import { HeldName } from './held-name.ts';
+import { listResourcePacks } from './list-resource-packs.ts';
 import { MomentClock } from './moment-clock.ts';
 import type { OptionsFile } from './options-file.ts';
-import { listResourcePacks } from './list-resource-packs.ts';
 import { PlayerInput } from './player-input.ts';
 import { ShaderPacks } from './shader-packs.ts';
 import type { StillRules } from './still-rules.ts';
@@ -61,13 +61,13 @@ export class GameClient {
   readonly toasts = new ToastLog();
   readonly easing = new EasingWatch();
   readonly shaderPacks = new ShaderPacks('shaderpacks');
+  /** What the page of resource packs lists, as it was when that page opened. */
+  resourcePacks: readonly PackChoice[] = [];
   readonly waiters: TickWaiters;
   readonly barrier: Barrier;
   readonly session: WorldSession;
   readonly gui: GuiApi;
   readonly bindings: KeyBindings;
-  /** What the page of resource packs lists, as it was when that page opened. */
-  resourcePacks: readonly PackChoice[] = [];
   readonly #intrusion = new IntrusionWatch();
   readonly #input: PlayerInput;
   readonly #host: ClientGuiHost;
@@ -240,6 +240,7 @@ export class GameClient {
     this.events.push(this.#ticks, 'screen', { screen });
     if (screen === 'select-world') this.session.refreshList();
     if (screen === 'video') this.shaderPacks.refresh();
+    if (screen === 'packs') this.resourcePacks = listResourcePacks('resourcepacks');
   }
 
   #report(error: unknown): void {
@@ -247,4 +248,3 @@ export class GameClient {
     if (error instanceof ControlError) this.chat.add(error.message, this.pictureTicks);
   }
 }
-    if (screen === 'packs') this.resourcePacks = listResourcePacks('resourcepacks');

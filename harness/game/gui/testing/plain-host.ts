@@ -98,6 +98,7 @@ export function plainHost(changes: Partial<PlainHost> = {}): PlainHost {
       pauseOnLostFocus: true,
       renderClouds: 'fancy',
       shaderPack: '',
+      resourcePacks: ['pebbles'],
       taa: false,
     },
     simulation: null,
@@ -105,7 +106,6 @@ export function plainHost(changes: Partial<PlainHost> = {}): PlainHost {
     toasts: [],
     ages: {},
     since: (moment) => host.ages[moment] ?? Number.POSITIVE_INFINITY,
-      resourcePacks: ['pebbles'],
     binding: (action) => defaultBindings[action] ?? 'unknown',
     debugLines: null,
     heldName: null,
@@ -117,6 +117,10 @@ export function plainHost(changes: Partial<PlainHost> = {}): PlainHost {
     asked,
     clip: '',
     worlds: () => host.saved,
+    resourcePacks: () => [
+      { id: 'pebbles', title: 'pebbles', description: 'Round ones.' },
+      { id: 'plain', title: 'plain', description: '' },
+    ],
     shaderPacks: () => [
       { id: 'horizon-warm', title: 'Horizon Warm', description: 'Warm light.' },
       { id: 'mine', title: 'Mine', description: '' },
@@ -124,10 +128,6 @@ export function plainHost(changes: Partial<PlainHost> = {}): PlainHost {
     openWorld: (folder) => asked.push(['openWorld', folder]),
     createWorld: (world: NewWorld) => asked.push(['createWorld', world]),
     quitToTitle: () => asked.push(['quitToTitle']),
-    resourcePacks: () => [
-      { id: 'pebbles', title: 'pebbles', description: 'Round ones.' },
-      { id: 'plain', title: 'plain', description: '' },
-    ],
     quit: () => asked.push(['quit']),
     say: (line) => asked.push(['say', line]),
     clickSlot: (slot, button, shift) => asked.push(['clickSlot', slot, button, shift]),
