@@ -87,6 +87,10 @@ export interface PlayerShape {
   readonly level: number;
   readonly experience: number;
   readonly dead: boolean;
+  /** Health lent by absorption. */
+  readonly absorption: number;
+  /** Status effects in the order in which they came; amplifier 0 is level I, and a duration is in ticks, -1 for ever. */
+  readonly effects: readonly { readonly effect: string; readonly amplifier: number; readonly duration: number }[];
   readonly selected: number;
   readonly held: ItemStackShape | null;
   readonly inventory: readonly SlotShape[];

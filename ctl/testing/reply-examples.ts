@@ -65,6 +65,8 @@ export const replyExamples: { readonly [N in GameCommandName]: { readonly line: 
         level: 0,
         experience: 0,
         dead: false,
+        absorption: 0,
+        effects: [{ effect: 'speed', amplifier: 1, duration: 600 }],
         selected: 1,
         held: { item: 'torch', count: 3 },
         inventory: [{ slot: 36, item: 'torch', count: 3 }],

@@ -54,6 +54,8 @@ function playerReply(simulation: SimulationView): Reply {
     level: player.level,
     experience: short(player.experience),
     dead: player.dead,
+    absorption: short(player.absorption),
+    effects: player.effects.map(({ effect, amplifier, duration }) => ({ effect, amplifier, duration })),
     selected: player.selected + 1,
     held: held === null ? null : stackShape(held),
     inventory: inventoryShape(player),

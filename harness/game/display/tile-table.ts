@@ -2,6 +2,7 @@ import { blockTextures } from './block-textures.ts';
 import { dialTextures } from './dial-textures.ts';
 import { effectTextures } from './effect-textures.ts';
 import { itemTextures, standInLayers, standIns } from './item-textures.ts';
+import { keepsakeTextures } from './keepsake-textures.ts';
 import { movingTextures } from './moving-textures.ts';
 import type { Layer } from './tile-canvas.ts';
 import { paintTile } from './tile-canvas.ts';
@@ -32,6 +33,7 @@ const painters: ReadonlyMap<string, readonly Layer[]> = new Map([
   ...Object.entries(itemTextures).map(([name, layers]) => [`item/${name}`, layers] as const),
   ...movingFrames,
   ...Array.from({ length: standIns }, (_, n) => [`stand_in/${n}`, standInLayers(n)] as const),
+  ...Object.entries(keepsakeTextures).map(([name, layers]) => [`item/${name}`, layers] as const),
   ...Object.entries(dialTextures).map(([name, layers]) => [`item/${name}`, layers] as const),
 ]);
 
