@@ -73,7 +73,7 @@ const steps = [
     // Needs the registry for 50 MB, so it runs in CI and when asked for by name.
     name: 'other-node',
     when: process.env.CI === 'true',
-    args: [join(root, 'ci/other-node.mjs'), '--out', join(out, 'other-node'), '--json', join(out, 'other-node.json')],
+    args: [join(root, 'ci/other-node.mjs'), '--json', join(out, 'other-node.json')],
     count: () => counted('other-node.json'),
   },
 ];

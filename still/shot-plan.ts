@@ -65,6 +65,8 @@ export interface ShotPlan {
   readonly name: string;
   /** One line for people. */
   readonly title: string;
+  /** Also taken in a window by `npm start`, which stays under a minute; `npm test` takes every shot in a window. */
+  readonly demo?: true;
   /** Picture size in pixels. */
   readonly size: readonly [number, number];
   /** Null for the title side of the game. */

@@ -7,6 +7,7 @@ import { type RunningProcess, startProcess } from '../../ctl/process/start-proce
 import type { HelloShape } from '../../ctl/shapes.ts';
 import { ControlClient } from '../../ctl/wire/client.ts';
 import { BootFailure } from './boot-failure.ts';
+import { checkHello } from './check-hello.ts';
 import type { Game } from './find-game.ts';
 import { startFolderReaper } from './folder-reaper.ts';
 import { makePrivateHome, type PrivateHome } from './private-home.ts';
@@ -150,7 +151,7 @@ export async function bootGame(options: BootOptions): Promise<BootedGame> {
       timeoutMs,
     });
     await answered(running, client.call('wait-ready', { timeout: timeoutMs / 1000 }), timeoutMs);
-    const hello = (await answered(running, client.call('hello', {}), timeoutMs)) as unknown as HelloShape;
+    const hello = checkHello(await answered(running, client.call('hello', {}), timeoutMs));
     return { client, hello, socket: home.socket, home, process: running, xDisplay: xvfb?.display ?? null, env, lastLines, stop };
   } catch (cause) {
     const lines = lastLines();

@@ -14,7 +14,7 @@ import { makeResults, writeResults } from './write-results.ts';
 
 /**
  * `npm start`'s main job: the game boots offscreen and in a window under Xvfb, scenarios drive it through horizon-ctl, every shot is
- * captured and judged on both displays, one report shows it all.
+ * captured and judged, some of them in the window too, one report shows it all.
  */
 export async function demoCommand(raw: RawRunOptions): Promise<number> {
   const options = readRunOptions(raw);
@@ -25,15 +25,20 @@ export async function demoCommand(raw: RawRunOptions): Promise<number> {
   const memo = loadVerdicts();
   const startedAt = new Date();
   process.stderr.write('scenarios, through horizon-ctl\n');
-  const scenarios = await runScenarios(await discoverScenarios(), { ...options, displays, vias: ['ctl'], progress });
+  const stories = (await discoverScenarios()).filter(({ demo }) => demo === true);
+  const scenarios = await runScenarios(stories, { ...options, displays, vias: ['ctl'], progress });
   process.stderr.write('stills, against the goldens\n');
-  const { shots, hello } = await runStills(await discoverShots(), {
-    ...options,
-    displays,
-    store: await GoldenStore.open(goldenFolder()),
-    memo,
-    progress,
-  });
+  const plans = await discoverShots();
+  const common = { ...options, store: await GoldenStore.open(goldenFolder()), memo, progress };
+  const offscreen = await runStills(plans, { ...common, displays: ['offscreen'] });
+  const inWindow = xvfb
+    ? await runStills(
+        plans.filter(({ demo }) => demo === true),
+        { ...common, displays: ['xvfb'] },
+      )
+    : null;
+  const shots = [...offscreen.shots, ...(inWindow?.shots.map((shot) => ({ ...shot, name: `${shot.name} (xvfb)` })) ?? [])];
+  const { hello } = offscreen;
   progress.close();
   saveVerdicts(memo);
   const results = makeResults({ startedAt, hello, display: displays.join(', '), shots, scenarios });

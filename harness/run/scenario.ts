@@ -58,5 +58,7 @@ export interface Scenario {
   /** HORIZON_STILL for the game. */
   readonly still?: boolean;
   readonly speed?: 'real' | 'max';
+  /** Part of what `npm start` shows, which stays under a minute. */
+  readonly demo?: true;
   run(rig: Rig): Promise<void>;
 }

@@ -4,6 +4,7 @@ import type { ShotPlan } from '../../still/shot-plan.ts';
 export const shot: ShotPlan = {
   name: 'falling-item',
   title: 'A dropped pickaxe falls in eight steps of the world',
+  demo: true,
   size: [854, 480],
   world: { name: 'meadow', seed: '42', creative: true },
   options: { renderDistance: 4 },

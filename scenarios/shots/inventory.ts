@@ -4,6 +4,7 @@ import type { ShotPlan } from '../../still/shot-plan.ts';
 export const shot: ShotPlan = {
   name: 'inventory',
   title: 'The inventory with a pickaxe, logs, torches, glass and iron',
+  demo: true,
   size: [854, 480],
   world: { name: 'meadow', seed: '42', creative: true },
   options: { renderDistance: 4 },

@@ -4,6 +4,7 @@ import type { ShotPlan } from '../../still/shot-plan.ts';
 export const shot: ShotPlan = {
   name: 'meadow-noon',
   title: 'A meadow, the sea and a mountain range at noon',
+  demo: true,
   size: [854, 480],
   world: { name: 'meadow', seed: '42', creative: true },
   steps: ['command time set noon', 'command tp @s -11.5 67 -1.5 60 8', 'key f1'],

@@ -4,6 +4,7 @@ import type { ShotPlan } from '../../still/shot-plan.ts';
 export const shot: ShotPlan = {
   name: 'title',
   title: 'The title screen with its three buttons',
+  demo: true,
   size: [854, 480],
   world: null,
   steps: [],
