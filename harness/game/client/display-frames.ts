@@ -88,7 +88,8 @@ class DisplayFrames implements WorldFrames {
       firstPerson: true,
       clouds: request.clouds,
     });
-    return { ...world, gui: request.gui };
+    const list = { ...world, gui: request.gui };
+    return request.smoothLight ? list : { ...list, flatLight: true };
   }
 
   digest(list: DisplayList): string {

@@ -34,7 +34,7 @@ export class FrameSource implements SequenceSource {
   #frames: WorldFrames | null = null;
   #resourcePacks: readonly string[] = [];
   #textureVersion = 0;
-  #packFrames = 0;
+  #viewFrames = 0;
   #packTime = 0;
   #packProblem: ControlError | null = null;
 
@@ -174,12 +174,12 @@ export class FrameSource implements SequenceSource {
     return { simulation, partial, renderDistance, fov: scoped, bobView, ...setup.size };
   }
 
-  #list(frames: WorldFrames, gui: GuiFrame, partial: number, complete: boolean): DisplayList {
-    const { gamma, renderClouds: clouds } = this.#client.setup.options.values;
+  #list(frames: WorldFrames, gui: GuiFrame, partial: number, complete: boolean, ahead: View | null = null): DisplayList {
+    const { gamma, renderClouds: clouds, ao: smoothLight } = this.#client.setup.options.values;
     const ticks = this.#client.textureTicks;
     const view = this.#view(partial);
     const showHand = !gui.hudHidden && view.simulation?.player.scoping !== true;
-    const list = frames.list({ ...view, complete, ticks, gamma, clouds, gui: gui.quads, showHand });
+    const list = frames.list({ ...view, complete, ticks, gamma, clouds, smoothLight, gui: gui.quads, showHand });
     return this.#effects(list, gui.hudHidden, this.#clock(ticks + (view.simulation?.world.frozen ? 1 : partial)), 'view', false);
   }
 
@@ -187,17 +187,17 @@ export class FrameSource implements SequenceSource {
     const { simulation } = this.#client.session;
     if (list.camera === null || simulation === null) return list;
     const { values: options } = this.#client.setup.options;
-    return withEffects(list, { simulation, clock, options, pack: this.#packOrNone(), lane, restart, hideGui });
+    return withEffects(list, { simulation, clock, frame: this.#viewFrames, options, pack: this.#packOrNone(), lane, restart, hideGui });
   }
 
   /** The clock of a pack outside of sequences: the picture's ticks; where pictures must repeat, a tick a frame. */
   #clock(ticks: number): FrameClock {
+    this.#viewFrames += 1;
     const frameTimeCounter = (ticks / ticksPerSecond) % packClockSeconds;
     if (this.#client.setup.still) return { frameCounter: ticks, frameTimeCounter, frameTime: 1 / ticksPerSecond };
     const frameTime = Math.max(0, frameTimeCounter - this.#packTime);
     this.#packTime = frameTimeCounter;
-    this.#packFrames += 1;
-    return { frameCounter: this.#packFrames, frameTimeCounter, frameTime };
+    return { frameCounter: this.#viewFrames, frameTimeCounter, frameTime };
   }
 
   /** The chosen pack; none where it cannot be used, which is told once. */

@@ -97,6 +97,7 @@ const formats: { readonly [K in keyof OptionValues]: OptionFormat<OptionValues[K
   mouseSensitivity: share('mouseSensitivity', 0.5),
   bobView: onOff('bobView', true),
   pauseOnLostFocus: onOff('pauseOnLostFocus', true),
+  ao: onOff('ao', true),
   renderClouds: oneOf<OptionValues['renderClouds']>('renderClouds', 'fancy', { off: 'false', fast: 'fast', fancy: 'true' }),
   resourcePacks,
   shaderPack: {

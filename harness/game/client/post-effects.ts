@@ -31,6 +31,8 @@ function halton(index: number, base: number): number {
 export interface EffectRequest {
   readonly simulation: SimulationView;
   readonly clock: FrameClock;
+  /** Counts the frames that are drawn: where within their pixels they sample. */
+  readonly frame: number;
   readonly options: Pick<OptionValues, 'taa' | 'gamma'>;
   readonly pack: Pack | null;
   readonly lane: PostFrame['lane'];
@@ -40,10 +42,10 @@ export interface EffectRequest {
 
 /** A list of a world with what its options and pack do to the picture. A pure function; without either it is the list itself. */
 export function withEffects(list: DisplayList, request: EffectRequest): DisplayList {
-  const { pack, options, clock, lane, restart } = request;
+  const { pack, options, lane, restart } = request;
   if (list.camera === null || (pack === null && !options.taa)) return list;
   const passes = pack === null ? [] : packPasses(pack, uniformsOf({ ...request, list, gamma: options.gamma }));
-  const camera = options.taa ? { ...list.camera, jitter: jitters[clock.frameCounter % jitters.length]! } : list.camera;
+  const camera = options.taa ? { ...list.camera, jitter: jitters[request.frame % jitters.length]! } : list.camera;
   const chain = pack === null ? '' : `${pack.id} ${pack.content}`;
   return { ...list, camera, post: { lane, chain, restart, passes: options.taa ? [antialias, ...passes] : passes } };
 }

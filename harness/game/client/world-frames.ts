@@ -18,6 +18,7 @@ export interface FrameRequest {
   readonly gamma: number;
   readonly bobView: boolean;
   readonly clouds: CloudStyle;
+  readonly smoothLight: boolean;
   /** In chunks. */
   readonly renderDistance: number;
   readonly gui: GuiQuads;

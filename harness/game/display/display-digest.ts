@@ -111,6 +111,12 @@ function skyBytes({ sky, fog, clear, camera }: DisplayList): Uint8Array {
   return numbers(sky.zenith, sky.horizon, sky.below, fog.color, fog.start, fog.end, ...glow);
 }
 
+const flatMark = Uint8Array.of(1);
+
+function lightBytes({ lightmap, flatLight }: DisplayList): Uint8Array {
+  return flatLight ? joined([lightmap, flatMark]) : lightmap;
+}
+
 /** Which pack, and which passes. Their numbers follow from the pack, the state and the frame's clock, which a game without pixels has none of. */
 function postBytes({ chain, passes }: PostFrame): Uint8Array {
   return asciiBytes([chain, ...passes.map(({ kind }) => kind)].join(' '));
@@ -126,7 +132,7 @@ export function displayLayers(list: DisplayList, textures: TextureSet, hash: Has
   return {
     camera: hash(cameraBytes(list)),
     sky: hash(skyBytes(list)),
-    light: hash(world ? list.lightmap : new Uint8Array(0)),
+    light: hash(world ? lightBytes(list) : new Uint8Array(0)),
     sections: sectionsDigest(world ? list.sections : [], hash),
     backdrop: free(list.backdrop),
     objects: free(list.objects),

@@ -134,6 +134,8 @@ export interface DisplayList {
   readonly fog: Fog;
   /** Brightness and hue of light: 16x16 RGB, index (block*16 + sky)*3. */
   readonly lightmap: Uint8Array;
+  /** Draws faces in one light, without shading toward their corners: smooth lighting is off. */
+  readonly flatLight?: true;
   /**
    * The tile that each tile of the set is drawn as in this frame (tile t as tileFrames[t]): how textures move without new meshes. Absent
    * where all are drawn as themselves. The interface's tiles never move.

@@ -44,6 +44,8 @@ export interface OptionValues {
   readonly mouseSensitivity: number;
   readonly bobView: boolean;
   readonly pauseOnLostFocus: boolean;
+  /** Smooth lighting. */
+  readonly ao: boolean;
   readonly renderClouds: 'off' | 'fast' | 'fancy';
   /** The folder of the pack that the picture goes through, empty for none. */
   readonly shaderPack: string;

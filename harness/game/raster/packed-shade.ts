@@ -45,7 +45,8 @@ export function shadePacked(state: PassState, axes: FaceAxes, quads: Uint32Array
   quadFill.blue = ((look & 255) * ((mean >> 16) & 255) * factorUnit + 0.5) | 0;
   const shade = axes.shade * fullBright;
   let even = true;
-  if (ao === 255 && (sky & 255) * whole === sky && (block & 255) * whole === block) forms[11] = (mean >>> 24) * shade;
+  if (state.flat) forms[11] = (mean >>> 24) * shade;
+  else if (ao === 255 && (sky & 255) * whole === sky && (block & 255) * whole === block) forms[11] = (mean >>> 24) * shade;
   else {
     for (let c = 0; c < 4; c++) {
       const shift = c * 8;

@@ -25,6 +25,8 @@ export interface PassState {
   /** The tile that each tile is drawn as. */
   readonly tiles: Uint16Array;
   readonly light: LightTable;
+  /** Whether packed faces are drawn in one light. */
+  readonly flat: boolean;
   readonly scan: ScanBuffer;
   /** Scratch: view terms of the lattice planes of one section, (axis*17 + plane)*3 + coordinate. */
   readonly terms: Float64Array;
@@ -32,8 +34,8 @@ export interface PassState {
 
 /** The same pass through another view and fog. Written out, so that all states have one shape for the compiler. */
 export function withView(state: PassState, view: ViewFrame, fog: FogRamp): PassState {
-  const { target, top, bottom, mips, tiles, light, scan, terms } = state;
-  return { target, top, bottom, view, fog, mips, tiles, light, scan, terms };
+  const { target, top, bottom, mips, tiles, light, flat, scan, terms } = state;
+  return { target, top, bottom, view, fog, mips, tiles, light, flat, scan, terms };
 }
 
 /** Turns the fog of a display list into its ramp. An end at or before the start makes a wall of fog just beyond the start. */

@@ -106,6 +106,7 @@ function drawWorld(
     mips: textures.mips,
     tiles: list.tileFrames ?? textures.still,
     light,
+    flat: list.flatLight === true,
     scan,
     terms,
   };

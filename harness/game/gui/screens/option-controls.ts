@@ -94,6 +94,7 @@ export const videoControls: readonly OptionControl[] = [
   guiScaleButton,
   stepped({ name: 'Brightness', key: 'gamma', least: 0, most: 1, perUnit: 100, show: percent }),
   flag('View Bobbing', 'bobView'),
+  flag('Smooth Lighting', 'ao'),
   cycle('Clouds', 'renderClouds', [
     ['off', 'OFF'],
     ['fast', 'Fast'],

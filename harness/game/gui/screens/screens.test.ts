@@ -233,6 +233,7 @@ describe('ids and labels', () => {
       ['gui-scale', 'button', 'GUI Scale: Auto'],
       ['brightness', 'slider', 'Brightness: 50%'],
       ['view-bobbing', 'button', 'View Bobbing: ON'],
+      ['smooth-lighting', 'button', 'Smooth Lighting: ON'],
       ['clouds', 'button', 'Clouds: Fancy'],
       ['temporal-antialiasing', 'button', 'Temporal Antialiasing: OFF'],
       ['shader-pack', 'button', 'Shader Pack: OFF'],

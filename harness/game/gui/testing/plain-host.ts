@@ -96,6 +96,7 @@ export function plainHost(changes: Partial<PlainHost> = {}): PlainHost {
       mouseSensitivity: 0.5,
       bobView: true,
       pauseOnLostFocus: true,
+      ao: true,
       renderClouds: 'fancy',
       shaderPack: '',
       resourcePacks: ['pebbles'],
