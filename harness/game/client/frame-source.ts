@@ -174,7 +174,7 @@ export class FrameSource implements SequenceSource {
     return { simulation, partial, renderDistance, fov: scoped, bobView, ...setup.size };
   }
 
-  #list(frames: WorldFrames, gui: GuiFrame, partial: number, complete: boolean, ahead: View | null = null): DisplayList {
+  #list(frames: WorldFrames, gui: GuiFrame, partial: number, complete: boolean): DisplayList {
     const { gamma, renderClouds: clouds, ao: smoothLight } = this.#client.setup.options.values;
     const ticks = this.#client.textureTicks;
     const view = this.#view(partial);
