@@ -1,4 +1,5 @@
 import type { BlockKind } from '../simulation/view.ts';
+import { faceAxes } from './box-quads.ts';
 import { hasTile, tileIndex } from './tile-table.ts';
 
 /** Where a face takes its tint from: the biome's colour of its column, or a fixed colour. */
@@ -16,6 +17,8 @@ export interface BlockFaces {
   /** Tile drawn over the sides, cut-out and tinted by `overlayTint`; -1 for none. */
   readonly overlay: number;
   readonly overlayTint: Tint;
+  /** Bit f is set when the tile of face f is shown the other way round: a door's, whose handle is at one side for both faces. */
+  readonly mirrored: number;
   /** The upper tile may lie either way round, chosen by place, so that plains show no pattern. */
   readonly scattered: boolean;
 }
@@ -94,22 +97,48 @@ const rows: Readonly<Record<string, FaceRow>> = {
   carved_pumpkin: { up: 'pumpkin_top', down: 'pumpkin_top', side: 'pumpkin_side', front: 'carved_pumpkin' },
   jack_o_lantern: { up: 'pumpkin_top', down: 'pumpkin_top', side: 'pumpkin_side', front: 'jack_o_lantern' },
   melon: { up: 'melon_top', down: 'melon_top', side: 'melon_side' },
+  glass_pane: { all: 'glass', up: 'glass_pane_edge', down: 'glass_pane_edge' },
   hay_block: { up: 'hay_block_top', down: 'hay_block_top', side: 'hay_block_side' },
   bone_block: { up: 'bone_block_top', down: 'bone_block_top', side: 'bone_block_side' },
 };
+
+/** Where a door's handle is, as a place in the cell, for one that faces north: closed, and open. */
+const handles = { false: [13 / 16, 14.5 / 16], true: [1.5 / 16, 3 / 16] } as const;
+const turns: Readonly<Record<string, (x: number, z: number) => readonly [number, number]>> = {
+  north: (x, z) => [x, z],
+  south: (x, z) => [1 - x, 1 - z],
+  west: (x, z) => [z, 1 - x],
+  east: (x, z) => [1 - z, x],
+};
+
+/** The sides of a door whose tile must be mirrored for its handle, painted at the right, to be where the handle is. */
+function mirroredSides(properties: Readonly<Record<string, string>>): number {
+  if (properties.hinge === undefined) return 0;
+  const [x, z] = turns[properties.facing ?? 'north']!(...handles[properties.open === 'true' ? 'true' : 'false']);
+  const right = [2, 3, 4, 5].filter((face) => {
+    const { u } = faceAxes[face]!;
+    const along = u[0] !== 0 ? x * u[0] : z * u[2];
+    return (along < 0 ? 1 + along : along) < 0.5;
+  });
+  return right.reduce((bits, face) => bits | (1 << face), 0);
+}
 
 const faceNames = ['down', 'up', 'north', 'south', 'west', 'east'];
 
 /** Turned faces of a pillar lying along x or z: bit by face. Its ends are never turned. */
 const turnedByAxis: Readonly<Record<string, number>> = { x: 0b001111, z: 0b110000 };
 
-/** A slab shows its whole block: `oak_slab` the planks, `cobblestone_slab` the cobblestone. */
+/** Endings of what is cut from a block: `oak_slab` shows the planks, `cobblestone_stairs` the cobblestone, `red_carpet` the wool. */
+const cuts = ['_slab', '_stairs', '_fence', '_fence_gate', '_pressure_plate', '_carpet'];
+
 function rowOf(name: string): FaceRow {
   const row = rows[name];
   if (row) return row;
-  if (name.endsWith('_slab')) {
-    const base = name.slice(0, -5);
-    return rows[base] ?? { all: hasTile(base) ? base : hasTile(`${base}s`) ? `${base}s` : `${base}_planks` };
+  const cut = hasTile(name) ? undefined : cuts.find((ending) => name.endsWith(ending));
+  if (cut !== undefined) {
+    const base = name.slice(0, -cut.length);
+    const whole = [base, `${base}s`, `${base}_planks`, `${base}_wool`].find((tile) => tile in rows || hasTile(tile));
+    return (whole && rows[whole]) || { all: whole ?? name };
   }
   if (hasTile(`${name}_top`)) return { up: `${name}_top`, down: `${name}_top`, side: hasTile(`${name}_side`) ? `${name}_side` : name };
   return { all: name };
@@ -121,7 +150,8 @@ function rowOf(name: string): FaceRow {
  */
 export function blockFaces(name: string, properties: Readonly<Record<string, string>> = {}): BlockFaces {
   const variant = properties.snowy === 'true' ? ' snowy' : properties.lit === 'true' ? ' lit' : '';
-  const row = rows[name + variant] ?? rowOf(name);
+  const half = properties.hinge === undefined ? '' : properties.half === 'upper' ? '_top' : '_bottom';
+  const row = half === '' ? (rows[name + variant] ?? rowOf(name)) : { all: name + half };
   const axis = properties.axis ?? 'y';
   const ends = axis === 'x' ? ['west', 'east'] : axis === 'z' ? ['north', 'south'] : ['down', 'up'];
   const facing = properties.facing ?? 'north';
@@ -137,6 +167,7 @@ export function blockFaces(name: string, properties: Readonly<Record<string, str
     tiles,
     tints,
     turned: turnedByAxis[axis] ?? 0,
+    mirrored: mirroredSides(properties),
     overlay: row.overlay ? tileIndex(row.overlay) : -1,
     overlayTint: row.overlayTint ?? untinted,
     scattered: scatteredBlocks.has(name),

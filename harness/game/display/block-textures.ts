@@ -16,6 +16,7 @@ import {
   stones,
   turf,
 } from './block-patterns.ts';
+import { joineryTextures } from './joinery-textures.ts';
 import { dyeColors, ramps, woods } from './palette.ts';
 import { plantTextures } from './plant-textures.ts';
 import type { Layer, Ramp } from './tile-canvas.ts';
@@ -338,6 +339,7 @@ export const blockTextures: TextureTable = {
   ...woodTextures(),
   ...dyedTextures(),
   ...workTextures,
+  ...joineryTextures,
   ...plantTextures,
 };
 

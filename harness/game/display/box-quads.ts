@@ -35,6 +35,8 @@ export interface BoxSkin {
   readonly flags?: number;
   /** Faces to leave out, one bit each. */
   readonly skip?: number;
+  /** Faces whose tile is shown the other way round, one bit each. */
+  readonly mirrored?: number;
   /** Shade of every face where it is not the side's own. */
   readonly shade?: number;
 }
@@ -68,9 +70,11 @@ export function pushBox(buffer: FreeBuffer, low: Vector, high: Vector, cell: Vec
         corner[axis] = outward > 0 ? high[axis]! : low[axis]!;
       }
     }
+    const flipped = ((skin.mirrored ?? 0) >> face) & 1;
+    const [from, to] = flipped ? [1 - u0, 1 - u0 - lengthU] : [u0, u0 + lengthU];
     buffer.push(corner, [u[0] * lengthU, u[1] * lengthU, u[2] * lengthU], [v[0] * lengthV, v[1] * lengthV, v[2] * lengthV], {
       tile: skin.tile(face),
-      uv: [u0 * 16, v0 * 16, (u0 + lengthU) * 16, (v0 + lengthV) * 16],
+      uv: [from * 16, v0 * 16, to * 16, (v0 + lengthV) * 16],
       tint: skin.tint(face),
       alpha: skin.alpha ?? 1,
       sky: skin.sky(face),

@@ -16,6 +16,9 @@ export const forms = {
   slab: 9,
   layer: 10,
   cactus: 11,
+  boxes: 12,
+  ladder: 13,
+  fire: 14,
 } as const;
 
 /** Everything the mesher needs about one cell value (kind and state). */
@@ -60,6 +63,19 @@ function formOf(shape: string, name: string, full: boolean): number {
       return forms.layer;
     case 'cactus':
       return forms.cactus;
+    case 'ladder':
+      return forms.ladder;
+    case 'fire':
+      return forms.fire;
+    case 'stairs':
+    case 'fence':
+    case 'gate':
+    case 'door':
+    case 'trapdoor':
+    case 'pane':
+    case 'carpet':
+    case 'plate':
+      return forms.boxes;
     default:
       return forms.none;
   }
@@ -73,7 +89,8 @@ for (const kind of blockKinds) {
     formOfCell[cell] = form;
     hidesFaces[cell] = form === forms.cube ? 1 : 0;
     shadesCorners[cell] = form === forms.cube || form === forms.leaves ? 1 : 0;
-    coversBelow[cell] = form === forms.layer || (form === forms.slab && properties.type === 'bottom') ? 1 : 0;
+    const floor = kind.shape === 'carpet' || (kind.shape === 'stairs' && properties.half === 'bottom');
+    coversBelow[cell] = form === forms.layer || floor || (form === forms.slab && properties.type === 'bottom') ? 1 : 0;
     appearances[cell] = { faces: blockFaces(kind.name, properties), properties, emits: kind.emits };
   });
 }

@@ -1,4 +1,6 @@
 import { blockKind } from '../simulation/block-kinds.ts';
+import { type Box, loneModelBoxes } from '../simulation/blocks/block-boxes.ts';
+import { knownCell } from '../simulation/blocks/cell.ts';
 import { blockFaces, type Tint, untinted } from './block-faces.ts';
 import { scaleColor } from './tile-canvas.ts';
 import { hasTile, itemTile } from './tile-table.ts';
@@ -24,16 +26,41 @@ export function iconTint(tint: Tint): number {
 
 const flat = (tile: number, color: number): IconQuad => ({ corner: [0, 0], u: [16, 0], v: [0, 16], tile, uv: [0, 0, 16, 16], color });
 
-/** Height of a block's icon in sixteenths by shape; shapes that are not named are drawn flat. */
-const boxHeights: Readonly<Record<string, number>> = { cube: 16, leaves: 16, glass: 16, slab: 8, layer: 2, cactus: 16 };
-
 const id = (item: string): string => (item.startsWith('minecraft:') ? item.slice(10) : item);
 
-/** The box an item is held and dropped as: its height in sixteenths of a block; 0 for items that are flat. */
-export function itemBoxHeight(item: string): number {
-  if (hasTile(`item/${id(item)}`)) return 0;
-  const kind = blockKind(id(item));
-  return kind ? (boxHeights[kind.shape] ?? 0) : 0;
+const sixteenths = (...sides: readonly number[]): Box => sides.map((n) => n / 16) as unknown as Box;
+const whole: readonly Box[] = [[0, 0, 0, 1, 1, 1]];
+
+/** A fence as a thing: two posts and the rails between, along z. */
+const fenceItem = [
+  sixteenths(6, 0, 0, 10, 16, 4),
+  sixteenths(7, 5, 4, 9, 8, 12),
+  sixteenths(7, 12, 4, 9, 15, 12),
+  sixteenths(6, 0, 12, 10, 16, 16),
+];
+
+/** The boxes of a block's icon by shape, in the order of drawing from the south west; shapes that are not named are drawn flat. */
+const boxesByShape: Readonly<Record<string, (kind: string) => readonly Box[]>> = {
+  cube: () => whole,
+  leaves: () => whole,
+  glass: () => whole,
+  cactus: () => whole,
+  slab: () => [[0, 0, 0, 1, 0.5, 1]],
+  layer: () => [[0, 0, 0, 1, 2 / 16, 1]],
+  stairs: (kind) => loneModelBoxes(knownCell(kind, { facing: 'east', half: 'bottom' })),
+  fence: () => fenceItem,
+  gate: (kind) => [...loneModelBoxes(knownCell(kind, { facing: 'north', open: 'false' }))].sort((a, b) => b[0] - a[0] || a[1] - b[1]),
+  trapdoor: (kind) => loneModelBoxes(knownCell(kind)),
+  carpet: (kind) => loneModelBoxes(knownCell(kind)),
+  plate: (kind) => loneModelBoxes(knownCell(kind)),
+};
+
+/** The boxes an item is shown, held and dropped as, in blocks from the lowest corner of its cell; none for items that are flat. */
+export function itemBoxes(item: string): readonly Box[] {
+  const name = id(item);
+  if (hasTile(`item/${name}`)) return [];
+  const kind = blockKind(name);
+  return kind ? (boxesByShape[kind.shape]?.(name) ?? []) : [];
 }
 
 /** The tint of an item drawn flat: plants take the meadow's colour. */
@@ -47,21 +74,32 @@ export function flatItemTint(item: string): number {
  * in Java Edition's inventory, and the item's tile for everything else. Any name has an icon.
  */
 export function itemIcon(item: string): readonly IconQuad[] {
-  const height = itemBoxHeight(item);
-  if (height === 0) return [flat(itemTile(item), flatItemTint(item))];
+  const boxes = itemBoxes(item);
+  if (boxes.length === 0) return [flat(itemTile(item), flatItemTint(item))];
   const faces = blockFaces(id(item));
   const shade = (face: number, factor: number) => scaleColor(iconTint(faces.tints[face]!), factor);
-  // The cube spans 1..15 across and 0.5..15.5 down; a lower box keeps its foot.
-  const drop = ((16 - height) * 8) / 16;
-  const cut = 16 - height;
-  const rise = height / 2;
-  const south = faces.tiles[2]!;
-  const east = faces.tiles[5]!;
-  const left: IconQuad = { corner: [1, 4 + drop], u: [7, 3.5], v: [0, rise], tile: south, uv: [0, cut, 16, 16], color: shade(2, 0.8) };
-  const right: IconQuad = { corner: [8, 7.5 + drop], u: [7, -3.5], v: [0, rise], tile: east, uv: [0, cut, 16, 16], color: shade(5, 0.6) };
-  const top: IconQuad = { corner: [1, 4 + drop], u: [7, -3.5], v: [7, 3.5], tile: faces.tiles[1]!, uv: [0, 0, 16, 16], color: shade(1, 1) };
-  if (faces.overlay < 0) return [left, right, top];
-  const over = { tile: faces.overlay };
-  const tint = iconTint(faces.overlayTint);
-  return [left, { ...left, ...over, color: scaleColor(tint, 0.8) }, right, { ...right, ...over, color: scaleColor(tint, 0.6) }, top];
+  const quads: IconQuad[] = [];
+  for (const [x0, y0, z0, x1, y1, z1] of boxes) {
+    // The cube spans 1..15 across and 0.5..15.5 down: along x right and up, along z right and down.
+    const at = (x: number, y: number, z: number) => [1 + (x + z) * 7, 4 + (z - x) * 3.5 + (1 - y) * 8] as const;
+    const [wide, tall, deep] = [x1 - x0, y1 - y0, z1 - z0];
+    const down = [0, tall * 8] as const;
+    const [top, foot] = [16 * (1 - y1), 16 * (1 - y0)];
+    const left: IconQuad = {
+      ...{ corner: at(x0, y1, z0), u: [7 * deep, 3.5 * deep], v: down },
+      ...{ tile: faces.tiles[2]!, uv: [16 * z0, top, 16 * z1, foot], color: shade(2, 0.8) },
+    };
+    const right: IconQuad = {
+      ...{ corner: at(x0, y1, z1), u: [7 * wide, -3.5 * wide], v: down },
+      ...{ tile: faces.tiles[5]!, uv: [16 * x0, top, 16 * x1, foot], color: shade(5, 0.6) },
+    };
+    const lid: IconQuad = {
+      ...{ corner: at(x0, y1, z0), u: [7 * wide, -3.5 * wide], v: [7 * deep, 3.5 * deep] },
+      ...{ tile: faces.tiles[1]!, uv: [16 * x0, 16 * z0, 16 * x1, 16 * z1], color: shade(1, 1) },
+    };
+    const over = (quad: IconQuad, factor: number): readonly IconQuad[] =>
+      faces.overlay < 0 ? [] : [{ ...quad, tile: faces.overlay, color: scaleColor(iconTint(faces.overlayTint), factor) }];
+    quads.push(left, ...over(left, 0.8), right, ...over(right, 0.6), lid);
+  }
+  return quads;
 }

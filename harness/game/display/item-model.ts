@@ -1,8 +1,9 @@
 import { blockKind } from '../simulation/block-kinds.ts';
+import type { Box } from '../simulation/blocks/block-boxes.ts';
 import { blockFaces } from './block-faces.ts';
 import { faceShades, pushBox } from './box-quads.ts';
 import type { FreeQuads } from './display-list.ts';
-import { flatItemTint, iconTint, itemBoxHeight } from './item-icon.ts';
+import { flatItemTint, iconTint, itemBoxes } from './item-icon.ts';
 import type { Surface } from './quad-buffer.ts';
 import { FreeBuffer } from './quad-buffer.ts';
 import { itemTile, tilePixels } from './tile-table.ts';
@@ -15,19 +16,21 @@ export interface ModelLight {
 
 const centred = -0.5;
 
-/** A block's box centred on the origin, one block wide. */
-function boxModel(item: string, height: number, light: ModelLight): FreeQuads {
-  const id = item.startsWith('minecraft:') ? item.slice(10) : item;
-  const faces = blockFaces(id);
+/** A block's boxes, its cell centred on the origin. */
+function boxModel(item: string, boxes: readonly Box[], light: ModelLight): FreeQuads {
+  const faces = blockFaces(item.startsWith('minecraft:') ? item.slice(10) : item);
   const buffer = new FreeBuffer();
-  const low = [centred, centred, centred] as const;
-  const high = [0.5, centred + height / 16, 0.5] as const;
+  const cell = [centred, centred, centred] as const;
   const skin = { sky: () => light.sky, block: () => light.block };
-  if (faces.overlay >= 0) {
-    const tint = iconTint(faces.overlayTint);
-    pushBox(buffer, low, high, low, { ...skin, tile: () => faces.overlay, tint: () => tint, skip: 3 });
+  for (const [x0, y0, z0, x1, y1, z1] of boxes) {
+    const low = [centred + x0, centred + y0, centred + z0] as const;
+    const high = [centred + x1, centred + y1, centred + z1] as const;
+    if (faces.overlay >= 0) {
+      const tint = iconTint(faces.overlayTint);
+      pushBox(buffer, low, high, cell, { ...skin, tile: () => faces.overlay, tint: () => tint, skip: 3 });
+    }
+    pushBox(buffer, low, high, cell, { ...skin, tile: (face) => faces.tiles[face]!, tint: (face) => iconTint(faces.tints[face]!) });
   }
-  pushBox(buffer, low, high, low, { ...skin, tile: (face) => faces.tiles[face]!, tint: (face) => iconTint(faces.tints[face]!) });
   return buffer.take();
 }
 
@@ -99,7 +102,7 @@ export interface ItemModel {
 export function itemModel(item: string, around: ModelLight): ItemModel {
   const emits = blockKind(item.startsWith('minecraft:') ? item.slice(10) : item)?.emits ?? 0;
   const light = { sky: around.sky, block: Math.max(around.block, emits * 16) };
-  const height = itemBoxHeight(item);
-  if (height > 0) return { quads: boxModel(item, height, light), flat: false };
+  const boxes = itemBoxes(item);
+  if (boxes.length > 0) return { quads: boxModel(item, boxes, light), flat: false };
   return { quads: plateModel(itemTile(item), flatItemTint(item), light), flat: true };
 }

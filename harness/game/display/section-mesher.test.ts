@@ -141,14 +141,6 @@ describe('shapes', () => {
     expect(mesh.shapes.data[1]).toBe(1.125);
   });
 
-  test('water is blended, fourteen sixteenths high, without faces between its cells', () => {
-    const mesh = meshOf([at(5, 1, 5, 'water'), at(6, 1, 5, 'water')]);
-    expect(mesh.blended.count).toBe(10);
-    const heights = Array.from({ length: 10 }, (_, i) => mesh.blended.data[i * freeFloats + 1]!);
-    expect(Math.max(...heights)).toBe(1.875);
-    expect(mesh.blended.data[15]).toBeLessThan(1);
-  });
-
   test('lava is solid and shines by itself', () => {
     const mesh = meshOf([at(5, 1, 5, 'lava')]);
     expect(mesh.blended.count).toBe(0);

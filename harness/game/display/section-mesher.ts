@@ -91,6 +91,7 @@ export function meshSection(world: WorldView, cx: number, index: number, cz: num
     around,
     shapes,
     blended,
+    at: (x, y, z) => around.cells[padIndex(x, y, z)]!,
     tint: (tint, column) => tintColor(tint, chunk, column),
     x: head.x,
     y: head.y,

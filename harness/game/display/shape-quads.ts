@@ -1,3 +1,4 @@
+import { modelBoxes } from '../simulation/blocks/block-boxes.ts';
 import type { Tint } from './block-faces.ts';
 import { untinted } from './block-faces.ts';
 import type { BoxSkin } from './box-quads.ts';
@@ -6,6 +7,7 @@ import type { CellAppearance } from './cell-appearance.ts';
 import { appearanceOf, formOfCell, forms, hidesFaces } from './cell-appearance.ts';
 import { faceOffsets } from './corner-light.ts';
 import { freeFlags } from './display-list.ts';
+import { pushLiquidCell } from './liquid-quads.ts';
 import type { Neighbourhood } from './neighbourhood.ts';
 import { padIndex } from './neighbourhood.ts';
 import type { FreeBuffer, Surface, Vector } from './quad-buffer.ts';
@@ -16,6 +18,8 @@ export interface ShapeContext {
   readonly around: Neighbourhood;
   readonly shapes: FreeBuffer;
   readonly blended: FreeBuffer;
+  /** Reads a cell by its place in the section, -1..16. */
+  at(x: number, y: number, z: number): number;
   /** Resolves a tint for column z*16+x. */
   tint(tint: Tint, column: number): number;
   /** World place of the section's lowest corner. */
@@ -35,9 +39,6 @@ interface Spot {
   readonly z: number;
   readonly column: number;
 }
-
-/** Height of a full liquid's surface: 14 of 16. */
-const surface = 14 / 16;
 
 const skyAt = (spot: Spot, place: number): number => (spot.context.around.light[place]! & 15) << 4;
 const blockAt = (spot: Spot, place: number): number => (spot.context.around.light[place]! >> 4) << 4;
@@ -125,32 +126,75 @@ function pushTorch(spot: Spot): void {
   context.shapes.push([capX + 7 / 16, y + raise + cap, capZ + 7 / 16], [2 / 16, 0, 0], [0, 0, 2 / 16], lid);
 }
 
-/** Height of a liquid cell's surface: level 0 a source, 1..7 falling away, 8 and more falling (full). */
-function liquidHeight(spot: Spot, sameAbove: boolean): number {
-  if (sameAbove) return 1;
-  const level = Number(spot.look.properties.level ?? '0');
-  return level === 0 || level >= 8 ? surface : (surface * (8 - level)) / 8;
-}
-
 function pushLiquid(spot: Spot, form: number): void {
-  const { context, x, y, z, place } = spot;
+  const { context, x, y, z, place, look } = spot;
   const { cells } = context.around;
   const same = (face: number) => formOfCell[cells[place + faceOffsets[face]!]!] === form;
-  const above = same(1);
-  const height = liquidHeight(spot, above);
   let skip = hiddenFaces(spot, (cell) => formOfCell[cell] === form);
   // An opaque ceiling hides the surface only when it touches it.
-  if (!above && height < 1 && hidesFaces[cells[place + faceOffsets[1]!]!]) {
+  if (!same(1) && hidesFaces[cells[place + faceOffsets[1]!]!]) {
     const open = [2, 3, 4, 5].some((face) => !hidesFaces[cells[place + faceOffsets[face]!]!]);
     if (open) skip &= ~2;
   }
   const water = form === forms.water;
-  const skin = cellSkin(spot, {
-    skip,
-    alpha: water ? 0.72 : 1,
-    flags: water ? freeFlags.twoSided : freeFlags.fullBright,
-  });
-  pushBox(water ? context.blended : context.shapes, corner(spot), [x + 1, y + height, z + 1], corner(spot), skin);
+  const skin = cellSkin(spot, { alpha: water ? 0.72 : 1, flags: freeFlags.twoSided | (water ? 0 : freeFlags.fullBright) });
+  pushLiquidCell({ cells, place, x, y, z, look, form, skin, into: water ? context.blended : context.shapes }, skip);
+}
+
+/** A model of boxes: stairs, fences and their like. Faces at the cell's rim are left out where a neighbour hides them. */
+function pushBoxes(spot: Spot): void {
+  const { context, x, y, z, look } = spot;
+  const hidden = hiddenFaces(spot, () => false);
+  const { mirrored } = look.faces;
+  for (const [x0, y0, z0, x1, y1, z1] of modelBoxes(context.at, x, y, z)) {
+    const rim = (y0 <= 0 ? 1 : 0) | (y1 >= 1 ? 2 : 0) | (z0 <= 0 ? 4 : 0) | (z1 >= 1 ? 8 : 0) | (x0 <= 0 ? 16 : 0) | (x1 >= 1 ? 32 : 0);
+    const skin = cellSkin(spot, { skip: hidden & rim, mirrored });
+    pushBox(context.shapes, [x + x0, y + y0, z + z0], [x + x1, y + y1, z + z1], corner(spot), skin);
+  }
+}
+
+/** A ladder's rungs, a little off the wall. */
+function pushLadder(spot: Spot): void {
+  const { context, x, y, z, look } = spot;
+  const off = 0.05;
+  const [at, u]: readonly [Vector, Vector] = {
+    north: [
+      [x + 1, y + 1, z + 1 - off],
+      [-1, 0, 0],
+    ] as const,
+    south: [
+      [x, y + 1, z + off],
+      [1, 0, 0],
+    ] as const,
+    west: [
+      [x + 1 - off, y + 1, z],
+      [0, 0, 1],
+    ] as const,
+    east: [
+      [x + off, y + 1, z + 1],
+      [0, 0, -1],
+    ] as const,
+  }[look.properties.facing ?? 'north'] ?? [
+    [x, y + 1, z + off],
+    [1, 0, 0],
+  ];
+  context.shapes.push(at, u, [0, -1, 0], ownSurface(spot, { flags: freeFlags.twoSided }));
+}
+
+/** Fire: four walls of flame that lean inward at the rim, and two that cross in the middle. */
+function pushFire(spot: Spot): void {
+  const { context, x, y, z } = spot;
+  const look = ownSurface(spot, { flags: freeFlags.twoSided | freeFlags.fullBright });
+  const tall = 1.35;
+  const lean = 0.28;
+  const edge = 0.02;
+  const wall = (top: Vector, u: Vector, down: Vector) => context.shapes.push(top, u, down, look);
+  wall([x, y + tall, z + edge + lean], [1, 0, 0], [0, -tall, -lean]);
+  wall([x + 1, y + tall, z + 1 - edge - lean], [-1, 0, 0], [0, -tall, lean]);
+  wall([x + edge + lean, y + tall, z + 1], [0, 0, -1], [-lean, -tall, 0]);
+  wall([x + 1 - edge - lean, y + tall, z], [0, 0, 1], [lean, -tall, 0]);
+  wall([x, y + tall, z + 0.32], [1, 0, 0], [0, -tall, 0.36]);
+  wall([x + 0.32, y + tall, z + 1], [0, 0, -1], [0.36, -tall, 0]);
 }
 
 const pushers: Readonly<Record<number, (spot: Spot, form: number) => void>> = {
@@ -158,6 +202,9 @@ const pushers: Readonly<Record<number, (spot: Spot, form: number) => void>> = {
   [forms.torch]: pushTorch,
   [forms.water]: pushLiquid,
   [forms.lava]: pushLiquid,
+  [forms.boxes]: pushBoxes,
+  [forms.ladder]: pushLadder,
+  [forms.fire]: pushFire,
   [forms.ice]: (spot) => {
     const skip = hiddenFaces(spot, (cell) => formOfCell[cell] === forms.ice);
     pushBox(spot.context.blended, corner(spot), [spot.x + 1, spot.y + 1, spot.z + 1], corner(spot), cellSkin(spot, { skip, alpha: 0.8 }));

@@ -2,6 +2,7 @@ import type { SimulationView } from '../simulation/view.ts';
 import { daylight, sunDirection, sunHeight } from './celestial.ts';
 import { formOfCell, forms } from './cell-appearance.ts';
 import type { Camera, Fog, Sky } from './display-list.ts';
+import { liquidSurface } from './liquid-quads.ts';
 import { blend, scaleColor } from './tile-canvas.ts';
 
 /** Colours of the sky at one height of the sun. */
@@ -43,7 +44,7 @@ function skyAt(height: number): Omit<SkyKey, 'height'> {
 /** What the eye is in. */
 export type Medium = 'air' | 'water' | 'lava';
 
-/** The medium at the camera: a liquid counts up to its surface, 14 of 16. */
+/** The medium at the camera: a liquid counts up to the surface of a source. */
 export function mediumAt(view: SimulationView, camera: Camera): Medium {
   const { world } = view;
   const y = Math.floor(camera.y);
@@ -51,7 +52,7 @@ export function mediumAt(view: SimulationView, camera: Camera): Medium {
   const form = formOfCell[cell];
   if (form !== forms.water && form !== forms.lava) return 'air';
   const above = formOfCell[world.cell(Math.floor(camera.x), y + 1, Math.floor(camera.z))];
-  if (above !== form && camera.y - y > 14 / 16) return 'air';
+  if (above !== form && camera.y - y > liquidSurface) return 'air';
   return form === forms.water ? 'water' : 'lava';
 }
 

@@ -5,6 +5,7 @@ import type { ChunkView, WorldView } from '../simulation/view.ts';
 import { formOfCell, forms } from './cell-appearance.ts';
 import type { Camera, FreeQuads } from './display-list.ts';
 import { freeFlags } from './display-list.ts';
+import { liquidSurface } from './liquid-quads.ts';
 import type { Surface, Vector } from './quad-buffer.ts';
 import { FreeBuffer, noQuads } from './quad-buffer.ts';
 import { hash32 } from './tile-noise.ts';
@@ -25,7 +26,7 @@ const splashTicks = 4;
 /** Cells that rain passes: what has no outline, plants and flames. */
 const isOpen = (cell: number): boolean => {
   const form = formOfCell[cell]!;
-  return form === forms.none || form === forms.cross || form === forms.torch;
+  return form === forms.none || form === forms.cross || form === forms.torch || form === forms.fire || form === forms.ladder;
 };
 
 /** Height of the highest thing in a column that stops rain; the bottom of the world when there is none. */
@@ -39,7 +40,7 @@ function roofHeight(chunk: ChunkView, x: number, z: number, minY: number): numbe
       const cell = cells[(y << 8) | column]!;
       if (cell === 0 || isOpen(cell)) continue;
       const form = formOfCell[cell]!;
-      const top = form === forms.water || form === forms.lava ? 8 / 9 : (outlineBox(cell)?.[4] ?? 1);
+      const top = form === forms.water || form === forms.lava ? liquidSurface : (outlineBox(cell)?.[4] ?? 1);
       return minY + index * 16 + y + top;
     }
   }
