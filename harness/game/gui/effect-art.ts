@@ -177,7 +177,8 @@ const side = 13;
 /** Draws a sign one pixel into its cell, and the rim around it. */
 function sign(rows: readonly string[], color: number): SpriteArt {
   // Dark effects get a lighter ink, or their sign could not be told from the frame.
-  const body = blend(color, palette.paper, 1, 4);
+  const dark = ((color >> 16) & 255) + ((color >> 8) & 255) + (color & 255) < 240;
+  const body = blend(color, palette.paper, dark ? 2 : 0, 5);
   const inks: Readonly<Record<string, number>> = { x: body, l: blend(body, palette.paper, 1, 2), d: blend(body, palette.ink, 2, 5) };
   const ink = (x: number, y: number): number | undefined => inks[rows[y]?.[x] ?? ''];
   return {

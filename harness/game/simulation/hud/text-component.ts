@@ -72,7 +72,8 @@ export function textOfComponent(written: string): string {
     if (part.text === '') continue;
     const codes = codesOf(part.style);
     if (codes !== look) text += codes;
-    text += part.text;
+    // A reset inside a text goes back to the text's own look.
+    text += part.text.replace(/§r/gi, codes);
     // Codes inside a text end with it.
     look = styledRuns(part.text).some((run) => codesOf(run) !== codesOf(plainStyle)) ? '' : codes;
   }
