@@ -71,6 +71,8 @@ export interface ScreenshotShape {
   readonly tick: number;
   readonly digests: DigestsShape;
   readonly bands: readonly string[];
+  /** Where the picture's linear light went, in 16 bits a channel; absent while that is not asked for. */
+  readonly hdr?: string;
   /** Whether the next tick would draw the same picture; a game that cannot tell leaves it out. */
   readonly settled?: boolean;
   /** What still eases, by name (`hand`, `world`), so that a capture taken too early is told as such. */

@@ -1,5 +1,6 @@
 import type { DigestsShape, ScreenshotShape } from '../../../ctl/shapes.ts';
 import { encodePngInPool } from '../../../still/pixels/encode-png.ts';
+import { encodePng16 } from '../../../still/pixels/encode-png-16.ts';
 import { frameDigest } from '../../../still/pixels/frame-digest.ts';
 import type { DisplayList } from '../display/display-list.ts';
 import type { Frame } from '../display/renderer.ts';
@@ -23,6 +24,8 @@ export interface CaptureSource {
   nextScene(signal: AbortSignal): Promise<Scene>;
   draw<Result>(list: DisplayList, use: (frame: Frame) => Result | Promise<Result>): Promise<Result>;
   renderer(): Promise<{ readonly name: string; readonly driver: string }>;
+  /** Whether a picture is also written as linear light of 16 bits. */
+  readonly hdr: boolean;
 }
 
 /** What `screenshot` answers, but for the number of the newest event. */
@@ -33,15 +36,18 @@ export type Captured = Omit<ScreenshotShape, 'last'> & Pick<Scene, 'parts' | 'ea
  * @throws ControlError `state` when the file cannot be written.
  */
 export async function captureScene(source: CaptureSource, scene: Scene, path: string, unless: string | undefined): Promise<Captured> {
-  const drawn = await source.draw(scene.list, (frame) => {
-    const { width, height, pixels } = frame;
+  const drawn = await source.draw(source.hdr ? { ...scene.list, light: true } : scene.list, (frame) => {
+    const { width, height, pixels, light } = frame;
     const { digest, bands } = frameDigest(pixels, width, height);
     // The encoder copies the rows before it returns, so the pixels are free again.
     const png = digest === unless ? null : encodePngInPool(pixels, width, height);
-    return { width, height, digest, bands, png };
+    const hdr = png === null || light === undefined ? null : encodePng16(light, width, height);
+    return { width, height, digest, bands, png, hdr };
   });
-  const png = await drawn.png;
+  const [png, hdr] = await Promise.all([drawn.png, drawn.hdr]);
   if (png !== null) await writePicture(path, png);
+  const beside = hdrPath(path);
+  if (hdr !== null) await writePicture(beside, hdr);
   return {
     ok: true,
     path,
@@ -56,11 +62,23 @@ export async function captureScene(source: CaptureSource, scene: Scene, path: st
     settled: scene.easing.length === 0,
     easing: scene.easing,
     renderer: await source.renderer(),
+    ...(hdr === null ? {} : { hdr: beside }),
   };
+}
+
+/** Where the linear light of a picture goes: beside it. */
+export function hdrPath(path: string): string {
+  return path.replace(/\.png$/, '-hdr.png');
+}
+
+/** Refuses a path that a capture cannot write to. @throws ControlError `state`. */
+export async function checkPaths(source: Pick<CaptureSource, 'hdr'>, path: string): Promise<void> {
+  await checkPicturePath(path);
+  if (source.hdr) await checkPicturePath(hdrPath(path));
 }
 
 /** `screenshot`: the next frame. @throws ControlError `state` for a path that cannot be written. */
 export async function screenshot(source: CaptureSource, path: string, unless: string | undefined, signal: AbortSignal): Promise<Captured> {
-  await checkPicturePath(path);
+  await checkPaths(source, path);
   return captureScene(source, await source.nextScene(signal), path, unless);
 }

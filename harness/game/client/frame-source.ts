@@ -112,6 +112,10 @@ export class FrameSource implements SequenceSource {
     return shaderPack === '' ? null : this.#client.shaderPacks.load(shaderPack);
   }
 
+  get hdr(): boolean {
+    return this.#client.setup.options.values.hdrOutput;
+  }
+
   /** Tells later what of the scene has changed since now, null for nothing. */
   watchScene(): () => string | null {
     return watchScene(this.#client, () => this.#packOrNone());

@@ -108,6 +108,7 @@ const formats: { readonly [K in keyof OptionValues]: OptionFormat<OptionValues[K
     write: String,
   },
   taa: { ...onOff('taa', false), own: true },
+  hdrOutput: { ...onOff('hdrOutput', false), own: true },
 };
 
 interface Line {

@@ -5,8 +5,7 @@ import type { SequenceRequest } from '../control/game-port.ts';
 import type { DisplayList } from '../display/display-list.ts';
 import type { Pack } from '../packs/pack.ts';
 import type { FrameClock } from '../packs/uniforms.ts';
-import { type CaptureSource, captureScene, type Scene } from './capture.ts';
-import { checkPicturePath } from './picture-file.ts';
+import { type CaptureSource, captureScene, checkPaths, type Scene } from './capture.ts';
 
 /** What a sequence needs of the game beside what a capture needs. */
 export interface SequenceSource extends CaptureSource {
@@ -56,7 +55,7 @@ export class ScreenshotSequence {
     const cancelled = new AbortController();
     this.#cancelled = cancelled;
     try {
-      await checkPicturePath(request.path);
+      await checkPaths(source, request.path);
       return await this.#draw(source, request, signal, cancelled.signal);
     } finally {
       this.#cancelled = null;

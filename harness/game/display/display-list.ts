@@ -153,4 +153,6 @@ export interface DisplayList {
   readonly gui: GuiQuads;
   /** What is done to the world's picture before the interface is drawn over it. Absent where nothing is. */
   readonly post?: PostFrame;
+  /** The frame is also wanted as linear light of 16 bits. Says how it is kept, not what it shows. */
+  readonly light?: true;
 }

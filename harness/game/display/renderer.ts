@@ -6,6 +6,8 @@ export interface Frame {
   readonly height: number;
   /** RGBA, rows top down, alpha 255. Valid until the next call of render; copy what must last. */
   readonly pixels: Uint8Array;
+  /** Linear light, red, green, blue of each pixel, white 16384; where the list asks for it. Valid as long as `pixels`. */
+  readonly light?: Uint16Array;
 }
 
 /** Turns display lists into pixels. Same list, same bytes. One frame at a time. */

@@ -53,6 +53,8 @@ export interface OptionValues {
   readonly resourcePacks: readonly string[];
   /** Temporal antialiasing. */
   readonly taa: boolean;
+  /** Screenshots are also written as linear light of 16 bits. */
+  readonly hdrOutput: boolean;
 }
 
 /** A pack that can be chosen. */

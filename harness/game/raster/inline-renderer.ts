@@ -1,6 +1,6 @@
 import type { DisplayList, TextureSet } from '../display/display-list.ts';
 import type { Frame } from '../display/renderer.ts';
-import { isFinishedLater } from './finished-later.ts';
+import { finishOf, isFinishedLater } from './finished-later.ts';
 import { createTarget } from './frame-target.ts';
 import { type CaptureOptions, identifyPixels } from './identify-pixels.ts';
 import { PostChain } from './post/post-chain.ts';
@@ -25,8 +25,10 @@ export function createInlineRenderer(): SoftRenderer {
     const scene = later ? new Float32Array(target.depth.length) : undefined;
     const drawn = scene === undefined ? target : { ...target, scene };
     drawFrame(list, textures, drawn, scratch);
-    if (later) finishFrame(list, textures, drawn, chain);
-    return { width: list.width, height: list.height, pixels: new Uint8Array(target.color.buffer) };
+    const light = list.light ? new Uint16Array(list.width * list.height * 3) : null;
+    if (later) finishFrame(finishOf(list), textures, drawn, chain, light);
+    const frame = { width: list.width, height: list.height, pixels: new Uint8Array(target.color.buffer) };
+    return light === null ? frame : { ...frame, light };
   };
 
   return {

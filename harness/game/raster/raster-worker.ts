@@ -34,9 +34,9 @@ function targetOf(width: number, height: number, memory: FrameMemory): FrameTarg
   return memory.scene === null ? { width, height, color, depth } : { width, height, color, depth, scene: new Float32Array(memory.scene) };
 }
 
-function finish({ list, ...memory }: WorkerRequest & { kind: 'finish' }): void {
+function finish({ list, light, ...memory }: WorkerRequest & { kind: 'finish' }): void {
   if (textures === null) throw new Error('A frame came before any textures; call setTextures first.');
-  finishFrame(list, textures, targetOf(list.width, list.height, memory), chain);
+  finishFrame(list, textures, targetOf(list.width, list.height, memory), chain, light === null ? null : new Uint16Array(light));
 }
 
 function draw(request: WorkerRequest & { kind: 'frame' }): void {

@@ -2,7 +2,7 @@ import { type DisplayList, type FreeQuads, freeFlags, freeFloats, type SectionMe
 import { BlendQueue } from './blend-queue.ts';
 import { createScanBuffer, type ScanBuffer } from './convex-scan.ts';
 import { DepthTiles } from './depth-tiles.ts';
-import { isFinishedLater } from './finished-later.ts';
+import { type Finish, isFinishedLater } from './finished-later.ts';
 import type { FrameTarget } from './frame-target.ts';
 import { drawFreeQuad, type FreeMode, freeModes } from './free-quads.ts';
 import { drawGui } from './gui-quads.ts';
@@ -10,6 +10,7 @@ import { fillLightTable, type LightTable } from './light-table.ts';
 import { drawLines } from './lines.ts';
 import { drawPackedFace, fillSectionTerms } from './packed-quads.ts';
 import { createFogRamp, type PassState, withView } from './pass-state.ts';
+import { storeLight, storeOver } from './post/linear-light.ts';
 import type { PostChain } from './post/post-chain.ts';
 import type { PreparedTextures } from './prepared-textures.ts';
 import { visibleSections } from './section-order.ts';
@@ -71,15 +72,22 @@ export function drawBand(
   if (!isFinishedLater(list)) drawGui(target, top, bottom, list.gui, textures.sheets);
 }
 
-/** Once all bands are drawn: runs the passes over the world's picture and draws the interface. */
+/**
+ * Once all bands are drawn: runs the passes over the world's picture and draws the interface.
+ * @param light filled with linear light where it is given.
+ */
 export function finishFrame(
-  list: Pick<DisplayList, 'post' | 'gui'>,
+  list: Finish,
   textures: PreparedTextures,
   target: FrameTarget,
   chain: PostChain,
+  light: Uint16Array | null,
 ): void {
-  if (list.post !== undefined) chain.run(target, target.scene ?? target.depth, list.post);
+  const planes = chain.run(target, target.scene ?? target.depth, list.post);
+  const before = light === null ? null : target.color.slice();
+  if (light !== null) storeLight(planes, light);
   drawGui(target, 0, target.height, list.gui, textures.sheets);
+  if (light !== null && before !== null) storeOver(before, target.color, light);
 }
 
 function drawWorld(

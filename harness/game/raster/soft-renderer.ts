@@ -1,7 +1,7 @@
 import type { DisplayList, TextureSet } from '../display/display-list.ts';
 import type { Frame, Renderer } from '../display/renderer.ts';
 import { createBandCounter, openBands } from './band-counter.ts';
-import { isFinishedLater } from './finished-later.ts';
+import { finishOf, isFinishedLater } from './finished-later.ts';
 import { checkSize } from './frame-target.ts';
 import type { Capture, CaptureOptions } from './identify-pixels.ts';
 import { MeshLedger } from './mesh-ledger.ts';
@@ -82,10 +82,10 @@ export async function createSoftRenderer(options: SoftOptions = {}): Promise<Sof
       scene: later ? scene : null,
     } as const;
     await settleAll(threads.map((thread) => thread.ask(request)));
-    if (later && scene !== null && list.post !== undefined) {
-      await threads[0].ask({ kind: 'finish', list: { width, height, post: list.post, gui: list.gui }, color, depth, scene });
-    }
-    return { width, height, pixels };
+    if (!later || scene === null) return { width, height, pixels };
+    const light = list.light ? new SharedArrayBuffer(width * height * 6) : null;
+    await threads[0].ask({ kind: 'finish', list: finishOf(list), color, depth, scene, light });
+    return light === null ? { width, height, pixels } : { width, height, pixels, light: new Uint16Array(light) };
   };
 
   const capture = async (list: DisplayList, wanted: CaptureOptions): Promise<Capture> => {

@@ -1,4 +1,5 @@
 import type { DisplayList, TextureSet } from '../display/display-list.ts';
+import type { Finish } from './finished-later.ts';
 import type { MeshParcel } from './mesh-parcel.ts';
 
 /** A display list without its sections, which travel as handles. */
@@ -32,10 +33,12 @@ export type WorkerRequest =
     }
   | {
       readonly kind: 'finish';
-      readonly list: Pick<DisplayList, 'width' | 'height' | 'post' | 'gui'>;
+      readonly list: Finish;
       readonly color: SharedArrayBuffer;
       readonly depth: SharedArrayBuffer;
       readonly scene: SharedArrayBuffer;
+      /** Where linear light goes, where it is wanted. */
+      readonly light: SharedArrayBuffer | null;
     }
   | {
       readonly kind: 'identify';

@@ -101,5 +101,6 @@ export const videoControls: readonly OptionControl[] = [
     ['fancy', 'Fancy'],
   ]),
   flag('Temporal Antialiasing', 'taa'),
+  flag('HDR Screenshots', 'hdrOutput'),
   shaderPackButton,
 ];

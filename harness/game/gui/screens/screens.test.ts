@@ -236,6 +236,7 @@ describe('ids and labels', () => {
       ['smooth-lighting', 'button', 'Smooth Lighting: ON'],
       ['clouds', 'button', 'Clouds: Fancy'],
       ['temporal-antialiasing', 'button', 'Temporal Antialiasing: OFF'],
+      ['hdr-screenshots', 'button', 'HDR Screenshots: OFF'],
       ['shader-pack', 'button', 'Shader Pack: OFF'],
       ['done', 'button', 'Done'],
     ]);

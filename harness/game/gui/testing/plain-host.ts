@@ -101,6 +101,7 @@ export function plainHost(changes: Partial<PlainHost> = {}): PlainHost {
       shaderPack: '',
       resourcePacks: ['pebbles'],
       taa: false,
+      hdrOutput: false,
     },
     simulation: null,
     chatLines: [],

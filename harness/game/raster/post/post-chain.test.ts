@@ -148,4 +148,27 @@ describe('a frame with passes', () => {
     expect(at(width >> 1, height >> 1)).toEqual([0, 255, 0]);
     expect(at(width - 2, height - 2)).toEqual([0, 0, 0]);
   });
+
+  it('tells linear light where it is asked for: white of the interface, more than white in a glow, and nothing else moves', async () => {
+    const [inline, threaded] = [createInlineRenderer(), await createSoftRenderer({ threads: 2 })];
+    const bright: PostPass = { kind: 'grade', matrix: identity.map((x) => x * 1.5), offset: [0, 0, 0], gamma: 1 };
+    const list = testList({
+      objects: freeQuads(wall(8, 40, 0xffffff)),
+      gui: guiQuads([0, 0, 64, 0, 0, 64, 0, 0, 0, 16, 16, 0xffffff, 255, 0]),
+    });
+    for (const renderer of [inline, threaded]) await renderer.setTextures(testTextures());
+    const plain = (await inline.render(list)).pixels.slice();
+    const { pixels, light } = await inline.render({ ...list, light: true });
+    expect(pixels).toEqual(plain);
+    expect([light?.[0], light?.[(24 * 64 + 32) * 3]]).toEqual([16384, 16384]);
+    const graded = { ...list, light: true as const, post: post(bright) };
+    const frames = [await inline.render(graded), await threaded.render(graded)];
+    expect(frames[1].light).toEqual(frames[0].light);
+    expect(frames[0].light?.[0]).toBe(16384);
+    expect(frames[0].light?.[(24 * 64 + 32) * 3]).toBeGreaterThan(30_000);
+    const titled = await inline.render({ ...list, camera: null, light: true });
+    expect(titled.light?.length).toBe(64 * 48 * 3);
+    expect((await inline.render(list)).light).toBeUndefined();
+    await threaded.close();
+  });
 });

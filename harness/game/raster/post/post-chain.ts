@@ -33,20 +33,25 @@ export class PostChain {
   #planes: Planes = createPlanes(0, 0);
   readonly #lanes: Record<PostFrame['lane'], Lane> = { view: { chain: '', memories: [] }, sequence: { chain: '', memories: [] } };
 
-  /** @param depth 1/distance of each pixel of the world, 0 for the sky, infinite for the hand. */
-  run(target: FrameTarget, depth: Float32Array, post: PostFrame): void {
+  /**
+   * @param depth 1/distance of each pixel of the world, 0 for the sky, infinite for the hand.
+   * @returns the picture as it was before it was rounded to 8 bits; valid until the next run.
+   */
+  run(target: FrameTarget, depth: Float32Array, post: PostFrame | undefined): Planes {
     const { width, height, color } = target;
+    if (this.#planes.width !== width || this.#planes.height !== height) this.#planes = createPlanes(width, height);
+    const planes = this.#planes;
+    loadPlanes(planes, color);
+    if (post === undefined) return planes;
     const chain = `${width}x${height} ${post.chain} ${post.passes.map(({ kind }) => kind).join(' ')}`;
     const lane = this.#lanes[post.lane];
     if (post.restart || chain !== lane.chain) {
       lane.chain = chain;
       lane.memories = post.passes.map(({ kind }) => memories[kind]?.() ?? null);
     }
-    if (this.#planes.width !== width || this.#planes.height !== height) this.#planes = createPlanes(width, height);
-    const planes = this.#planes;
-    loadPlanes(planes, color);
     for (const [index, pass] of post.passes.entries()) this.#apply(planes, depth, pass, lane.memories[index]);
     storePlanes(planes, color);
+    return planes;
   }
 
   #apply(planes: Planes, depth: Float32Array, pass: PostPass, memory: Memory | null): void {
