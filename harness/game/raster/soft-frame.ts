@@ -10,7 +10,7 @@ import { fillLightTable, type LightTable } from './light-table.ts';
 import { drawLines } from './lines.ts';
 import { drawPackedFace, fillSectionTerms } from './packed-quads.ts';
 import { createFogRamp, type PassState, withView } from './pass-state.ts';
-import { storeLight, storeOver } from './post/linear-light.ts';
+import { markUnder, storeLight, storeOver } from './post/linear-light.ts';
 import type { PostChain } from './post/post-chain.ts';
 import type { PreparedTextures } from './prepared-textures.ts';
 import { visibleSections } from './section-order.ts';
@@ -84,10 +84,12 @@ export function finishFrame(
   light: Uint16Array | null,
 ): void {
   const planes = chain.run(target, target.scene ?? target.depth, list.post);
-  const before = light === null ? null : target.color.slice();
-  if (light !== null) storeLight(planes, light);
+  if (light !== null) {
+    storeLight(planes, light);
+    markUnder(target.color);
+  }
   drawGui(target, 0, target.height, list.gui, textures.sheets);
-  if (light !== null && before !== null) storeOver(before, target.color, light);
+  if (light !== null) storeOver(target.color, light);
 }
 
 function drawWorld(

@@ -28,12 +28,18 @@ export function storeLight({ red, green, blue }: Planes, light: Uint16Array): vo
   }
 }
 
-/** Writes the pixels that are another colour in `color` than in `before`, as linear light: what was drawn over the planes. */
-export function storeOver(before: Int32Array, color: Int32Array, light: Uint16Array): void {
+/** Takes the alpha from every pixel, so that what is drawn next, which is opaque, is told from what was there. */
+export function markUnder(color: Int32Array): void {
+  for (let i = 0; i < color.length; i++) color[i] &= 0xffffff;
+}
+
+/** Writes the pixels drawn since `markUnder` as linear light, and gives all their alpha back. */
+export function storeOver(color: Int32Array, light: Uint16Array): void {
   const curve = linear();
   for (let i = 0; i < color.length; i++) {
     const pixel = color[i];
-    if (pixel === before[i]) continue;
+    color[i] = pixel | 0xff000000;
+    if (pixel >>> 24 === 0) continue;
     light[i * 3] = curve[(pixel & 255) << 6];
     light[i * 3 + 1] = curve[((pixel >> 8) & 255) << 6];
     light[i * 3 + 2] = curve[((pixel >> 16) & 255) << 6];
