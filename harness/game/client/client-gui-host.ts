@@ -9,7 +9,6 @@ import { gameVersion } from './game-version.ts';
 export class ClientGuiHost implements GuiHost {
   readonly version = `Horizon Rig ${gameVersion}`;
   readonly #client: GameClient;
-  #clipboard = '';
 
   constructor(client: GameClient) {
     this.#client = client;
@@ -120,11 +119,11 @@ export class ClientGuiHost implements GuiHost {
   }
 
   clipboard(): string {
-    return this.#clipboard;
+    return this.#client.clipboard.text;
   }
 
   copy(text: string): void {
-    this.#clipboard = text;
+    this.#client.clipboard.copy(text);
   }
 
   #outside(work: () => Promise<void>): void {

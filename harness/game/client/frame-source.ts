@@ -5,10 +5,12 @@ import type { DisplayList, TextureSet } from '../display/display-list.ts';
 import type { PostFrame } from '../display/post-frame.ts';
 import type { Frame } from '../display/renderer.ts';
 import type { GuiFrame } from '../gui/gui-api.ts';
+import type { View } from '../input/mouse-look.ts';
 import type { Pack } from '../packs/pack.ts';
 import type { FrameClock } from '../packs/uniforms.ts';
 import type { Scene } from './capture.ts';
 import type { GameClient } from './game-client.ts';
+import { lookingView } from './looking-view.ts';
 import type { Pictures } from './pictures.ts';
 import { withEffects } from './post-effects.ts';
 import type { SequenceSource } from './screenshot-sequence.ts';
@@ -128,7 +130,7 @@ export class FrameSource implements SequenceSource {
   async listAt(partial: number): Promise<DisplayList> {
     const frames = await this.#load();
     const { still } = this.#client.setup;
-    return this.#list(frames, this.#client.frame(), still ? 1 : partial, still);
+    return this.#list(frames, this.#client.frame(), still ? 1 : partial, still, this.#client.lookAhead());
   }
 
   /** A scene shows the end of a tick, unless a developer let the camera drift: then some part of it, in sixteenths. */
@@ -170,18 +172,19 @@ export class FrameSource implements SequenceSource {
     });
   }
 
-  #view(partial: number): ViewRequest {
+  #view(partial: number, ahead: View | null = null): ViewRequest {
     const { session, setup } = this.#client;
-    const simulation = session.phase === 'loaded' ? session.simulation : null;
+    const loaded = session.phase === 'loaded' ? session.simulation : null;
+    const simulation = loaded === null || ahead === null ? loaded : lookingView(loaded, ahead);
     const { renderDistance, fov, bobView } = setup.options.values;
     const scoped = simulation?.player.scoping === true ? fov * spyglassZoom : fov;
     return { simulation, partial, renderDistance, fov: scoped, bobView, ...setup.size };
   }
 
-  #list(frames: WorldFrames, gui: GuiFrame, partial: number, complete: boolean): DisplayList {
+  #list(frames: WorldFrames, gui: GuiFrame, partial: number, complete: boolean, ahead: View | null = null): DisplayList {
     const { gamma, renderClouds: clouds, ao: smoothLight } = this.#client.setup.options.values;
     const ticks = this.#client.textureTicks;
-    const view = this.#view(partial);
+    const view = this.#view(partial, ahead);
     const showHand = !gui.hudHidden && view.simulation?.player.scoping !== true;
     const list = frames.list({ ...view, complete, ticks, gamma, clouds, smoothLight, gui: gui.quads, showHand });
     return this.#effects(list, gui.hudHidden, this.#clock(ticks + (view.simulation?.world.frozen ? 1 : partial)), 'view', false);

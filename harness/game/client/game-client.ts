@@ -6,9 +6,11 @@ import { InputLog } from '../input/input-log.ts';
 import { type HeldInput, heldInput, inputName } from '../input/input-state.ts';
 import { IntrusionWatch } from '../input/intrusion.ts';
 import { KeyBindings } from '../input/key-bindings.ts';
+import type { View } from '../input/mouse-look.ts';
 import { Barrier } from './barrier.ts';
 import { ChatLog } from './chat-log.ts';
 import { ClientGuiHost } from './client-gui-host.ts';
+import { Clipboard } from './clipboard.ts';
 import { EasingWatch } from './easing.ts';
 import { EventLog } from './event-log.ts';
 import type { GameLog } from './game-log.ts';
@@ -60,6 +62,9 @@ export class GameClient {
   readonly moments = new MomentClock();
   readonly toasts = new ToastLog();
   readonly easing = new EasingWatch();
+  readonly clipboard = new Clipboard();
+  /** Called when the player asks for full screen, or for a window again. */
+  onFullScreen: () => void = () => {};
   readonly shaderPacks = new ShaderPacks('shaderpacks');
   /** What the page of resource packs lists, as it was when that page opened. */
   resourcePacks: readonly PackChoice[] = [];
@@ -156,6 +161,17 @@ export class GameClient {
     return this.#queue.length > 0;
   }
 
+  /**
+   * Where the player's view will be once the input that waits for the next tick is applied, so that a window can show it at once; null when
+   * that is where it is, or while pictures must repeat.
+   */
+  lookAhead(): View | null {
+    const player = this.session.simulation?.player;
+    if (player === undefined || this.setup.still || this.gui.screen !== 'game') return null;
+    const events = this.#queue.map(({ event }) => event);
+    return this.#input.lookAhead(events, player, this.setup.options.values.mouseSensitivity);
+  }
+
   /** What is held down once everything queued is applied. */
   held(): HeldInput {
     const { keys, buttons } = this.#input.held();
@@ -226,6 +242,7 @@ export class GameClient {
   #apply({ event, redact }: Queued): void {
     const before = this.gui.screen;
     if (this.gui.takesText) redact();
+    if (event.type === 'key' && event.down && this.bindings.actionsOf(event.key).includes('key.fullscreen')) this.onFullScreen();
     this.#input.apply(event, this.gui, this.session.simulation?.player ?? null, this.setup.options.values.mouseSensitivity);
     this.#frame = null;
     if (before === 'game' && this.gui.screen !== 'game') this.#input.screenOpened();

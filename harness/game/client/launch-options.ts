@@ -27,8 +27,8 @@ export class LaunchError extends Error {
 }
 
 /** Smallest and largest side of the picture in pixels: below, no interface fits; above, no frame is drawn in useful time. */
-const leastSide = { width: 320, height: 240 } as const;
-const largestSide = 4096;
+export const leastSide = { width: 320, height: 240 } as const;
+export const largestSide = 4096;
 
 type Draft = { -readonly [K in keyof LaunchOptions]: LaunchOptions[K] };
 

@@ -40,10 +40,17 @@ export class PlayerInput {
     const used = event.type === 'key' && gui.handle(event);
     this.#state.apply(event, !used);
     if (used) return;
-    if (event.type === 'motion') this.#view = turnByMotion(this.#view ?? player, event.dx, event.dy, sensitivity);
-    if (event.type === 'look') this.#view = { yaw: nearestYaw(event.yaw, player.yaw), pitch: clampPitch(event.pitch) };
+    this.#view = turned(event, this.#view, player, sensitivity);
     if (event.type === 'wheel' && event.dy !== 0) this.#scroll(this.#selected ?? player.selected, event.dy > 0 ? -1 : 1);
     if (event.type === 'key' && event.down) this.#hotbar(event.key);
+  }
+
+  /**
+   * The view once these events are applied too, as `apply` would; null when nothing turns it.
+   * @param events input that waits for the next tick, in order.
+   */
+  lookAhead(events: readonly InputEvent[], player: PlayerView, sensitivity: number): View | null {
+    return events.reduce((view, event) => turned(event, view, player, sensitivity), this.#view);
   }
 
   /** The controls of this tick; what was asked for is then used up. Null without a player. */
@@ -72,4 +79,11 @@ export class PlayerInput {
       if (slot !== undefined) this.#selected = Number(slot) - 1;
     }
   }
+}
+
+/** The view asked for after an event. */
+function turned(event: InputEvent, view: View | null, player: View, sensitivity: number): View | null {
+  if (event.type === 'motion') return turnByMotion(view ?? player, event.dx, event.dy, sensitivity);
+  if (event.type === 'look') return { yaw: nearestYaw(event.yaw, player.yaw), pitch: clampPitch(event.pitch) };
+  return view;
 }

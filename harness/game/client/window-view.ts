@@ -3,9 +3,11 @@ import { openGameWindow, type WindowKind } from '../window/open-window.ts';
 import type { GameWindow, WindowEvents } from '../window/window-api.ts';
 import type { FrameSource } from './frame-source.ts';
 import type { GameClient } from './game-client.ts';
+import { largestSide, leastSide } from './launch-options.ts';
 
 /** Frames a second that a window shows at most. */
 const framesPerSecond = 60;
+const frameMs = 1000 / framesPerSecond;
 
 /** What a window needs of the program. */
 export interface WindowProgram {
@@ -29,9 +31,14 @@ export class WindowView {
   /** Resolves once the first frame is shown, or will not be. */
   readonly firstShown: Promise<void>;
   #stopped = false;
+  /** Whether the program was told that the window is gone. */
+  #told = false;
   #timer: NodeJS.Timeout | null = null;
+  /** When the next frame is due. */
+  #due = 0;
+  #fullScreen = false;
   #busy: Promise<void> = Promise.resolve();
-  #pointer: Promise<void> = Promise.resolve();
+  #asked: Promise<void> = Promise.resolve();
 
   private constructor(program: WindowProgram) {
     this.#program = program;
@@ -44,8 +51,14 @@ export class WindowView {
   static async open(kind: WindowKind, program: WindowProgram): Promise<WindowView> {
     const view = new WindowView(program);
     const { width, height } = program.client.setup.size;
-    view.#window = await openGameWindow({ kind, width, height, title: 'Horizon Rig', events: view.#events() });
-    view.#next(0);
+    view.#window = await openGameWindow({ kind, width, height, least: leastSide, title: 'Horizon Rig', events: view.#events() });
+    program.client.clipboard.follow((text) => view.#ask((window) => window.copyText(text)));
+    program.client.onFullScreen = () => {
+      view.#fullScreen = !view.#fullScreen;
+      view.#ask((window) => window.setFullScreen(view.#fullScreen));
+    };
+    view.#due = program.now();
+    view.#next();
     return view;
   }
 
@@ -57,8 +70,7 @@ export class WindowView {
     const grab = this.#program.client.gui.screen === 'game';
     if (grab === this.#grabbed || this.#stopped) return;
     this.#grabbed = grab;
-    // One after the other: a release must not overtake the taking before it.
-    this.#pointer = this.#pointer.then(() => this.#window?.grabPointer(grab)).catch((error: unknown) => this.#failed(error));
+    this.#ask((window) => window.grabPointer(grab));
   }
 
   /** Frames shown so far. */
@@ -70,7 +82,7 @@ export class WindowView {
     this.#stopped = true;
     this.#tellShown();
     if (this.#timer !== null) clearTimeout(this.#timer);
-    await Promise.all([this.#busy, this.#pointer]);
+    await Promise.all([this.#busy, this.#asked]);
     await this.#window?.close();
   }
 
@@ -80,15 +92,29 @@ export class WindowView {
     return {
       input: give,
       pointer: (x, y) => give({ type: 'pointer', x: x / client.guiScale, y: y / client.guiScale }),
-      resize: (width, height) => client.resize(width, height),
+      resize: (width, height) => client.resize(side(width, leastSide.width), side(height, leastSide.height)),
+      clipboard: (text) => client.clipboard.receive(text),
       focus: (focused) => client.focused(focused),
-      close: () => this.#program.closed(null),
-      lost: (reason) => this.#program.closed(reason),
+      close: () => this.#closed(null),
+      lost: (reason) => this.#closed(reason),
     };
   }
 
-  #next(delay: number): void {
-    if (this.#stopped) return;
+  /** Asks something of the window, one after the other: a release of the pointer must not overtake the taking before it. */
+  #ask(work: (window: GameWindow) => Promise<void>): void {
+    this.#asked = this.#asked
+      .then(async () => {
+        if (this.#window !== null && !this.#stopped) await work(this.#window);
+      })
+      .catch((error: unknown) => this.#failed(error));
+  }
+
+  /** Frames follow a beat, so that none comes early after a late one; a beat that was missed is left out. */
+  #next(): void {
+    if (this.#stopped || this.#told) return;
+    const now = this.#program.now();
+    const delay = Math.max(0, this.#due - now);
+    this.#due = Math.max(this.#due, now - frameMs) + frameMs;
     this.#timer = setTimeout(() => {
       this.#busy = this.#show().catch((error: unknown) => this.#failed(error));
     }, delay);
@@ -96,12 +122,18 @@ export class WindowView {
 
   #failed(error: unknown): void {
     this.#tellShown();
-    if (!this.#stopped) this.#program.closed(error instanceof Error ? error.message : String(error));
+    this.#closed(error instanceof Error ? error.message : String(error));
+  }
+
+  /** Tells once: a display that goes takes the frame and whatever else was asked of it along. */
+  #closed(reason: string | null): void {
+    if (this.#stopped || this.#told) return;
+    this.#told = reason !== null;
+    this.#program.closed(reason);
   }
 
   async #show(): Promise<void> {
-    const { frames, now, partial } = this.#program;
-    const started = now();
+    const { frames, partial } = this.#program;
     const list = await frames.listAt(partial());
     await frames.draw(list, async ({ pixels, width, height }) => {
       if (!this.#stopped) await this.#window?.show(pixels, width, height);
@@ -109,6 +141,11 @@ export class WindowView {
     this.#shown += 1;
     this.#tellShown();
     this.followScreen();
-    this.#next(Math.max(0, 1000 / framesPerSecond - (now() - started)));
+    this.#next();
   }
+}
+
+/** A side of the picture for a side of the window: a window may be smaller or larger than any picture. */
+function side(pixels: number, least: number): number {
+  return Math.min(largestSide, Math.max(least, pixels));
 }

@@ -19,6 +19,7 @@ export const defaultBindings: Readonly<Record<string, string>> = {
   'key.command': 'slash',
   'key.swapOffhand': 'f',
   'key.playerlist': 'tab',
+  'key.fullscreen': 'f11',
   'key.hotbar.1': '1',
   'key.hotbar.2': '2',
   'key.hotbar.3': '3',

@@ -6,6 +6,7 @@ import { askToClose } from './ask-to-close-for-tests.ts';
 import { openGameWindow } from './open-window.ts';
 import type { GameWindow } from './window-api.ts';
 import { testPicture, type WindowLog, windowLog } from './window-log-for-tests.ts';
+import { clipboardText, putClipboard } from './xclip-for-tests.ts';
 import { startTestDisplay, type TestDisplay, xdotool } from './xvfb-for-tests.ts';
 
 describe.skipIf(lacks('xvfb', 'xdotool', 'chromium'))('a window of Chromium', () => {
@@ -47,6 +48,20 @@ describe.skipIf(lacks('xvfb', 'xdotool', 'chromium'))('a window of Chromium', ()
     await window.show(larger, 400, 300);
     expect(Buffer.compare((await window.readBack()).pixels, larger)).toBe(0);
     await window.show(picture, 320, 200);
+  });
+
+  it.skipIf(lacks('xclip'))('copies to other programs, and tells their text before the key that pastes it', async () => {
+    await window.copyText('from the game – ж');
+    expect(await clipboardText(display)).toBe('from the game – ж');
+    await putClipboard(display, 'theirs ж');
+    log.clear();
+    await xdotool(display, 'key', 'ctrl+v');
+    await log.until(() => (log.inputs().some((e) => e.type === 'key' && e.key === 'v' && !e.down) ? true : undefined));
+    const told = log.all.flatMap((r) => {
+      if (r.what === 'clipboard') return [r.text];
+      return r.what === 'input' && r.event.type === 'key' && r.event.down ? [r.event.key] : [];
+    });
+    expect(told).toEqual(['left.control', 'theirs ж', 'v']);
   });
 
   it('reports keys by name and what they type, and keeps them from the browser', async () => {

@@ -128,6 +128,8 @@ async function runPage(window: PageWindow, server: PageServer, { events, title, 
       }),
     grabPointer: (grab) => whileOpen(() => program('grab', grab)),
     setTitle,
+    setFullScreen: (on) => whileOpen(() => program('fullScreen', on)),
+    copyText: (text) => whileOpen(() => program('copy', text)),
     async close() {
       if (open) end('The window is closed.');
       await window.close();

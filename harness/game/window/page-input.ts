@@ -33,6 +33,7 @@ export function pageInput(
     pointer: ({ x, y }) => events.pointer(clamp(x, now.width), clamp(y, now.height)),
     motion: ({ dx, dy }) => events.input({ type: 'motion', dx, dy }),
     wheel: ({ notches }) => events.input({ type: 'wheel', dy: notches }),
+    clipboard: ({ text }) => events.clipboard(text),
     focus: (message) => {
       if (message.focused === focused) return;
       focused = message.focused;

@@ -6,6 +6,8 @@ export type PageMessage =
   | { readonly type: 'pointer'; readonly x: number; readonly y: number }
   | { readonly type: 'motion'; readonly dx: number; readonly dy: number }
   | { readonly type: 'wheel'; readonly notches: number }
+  /** What the person is about to paste; the key that does it follows. */
+  | { readonly type: 'clipboard'; readonly text: string }
   | { readonly type: 'focus'; readonly focused: boolean }
   | { readonly type: 'resize'; readonly width: number; readonly height: number }
   /** The browser took the pointer lock away, as it does on Escape without telling the page of the key. */

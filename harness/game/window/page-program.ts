@@ -13,6 +13,8 @@ export interface PageProgramSettings {
 export interface PageProgram {
   grab(wanted: boolean): Promise<void>;
   readBack(): Promise<void>;
+  fullScreen(on: boolean): Promise<void>;
+  copy(text: string): Promise<void>;
 }
 
 /**
@@ -75,11 +77,25 @@ export function pageProgram(settings: PageProgramSettings): void {
     if ((event.ctrlKey || event.altKey || event.metaKey) && !thirdLevel) return null;
     return [...event.key].length === 1 && event.key >= ' ' ? event.key : null;
   };
+  /** A key that pastes waits for what is pasted, which the browser hands over right behind it. */
+  let pasting: (() => void) | null = null;
+  const paste = (): void => {
+    pasting?.();
+    pasting = null;
+  };
   const key = (event: KeyboardEvent, down: boolean): void => {
-    // Every key is the game's: F3 opens no find bar, Ctrl+W closes nothing.
-    event.preventDefault();
     event.stopPropagation();
-    tell({ type: 'key', down, code: event.code, key: event.key, text: down ? typed(event) : null });
+    const { code } = event;
+    const tellKey = (): void => tell({ type: 'key', down, code, key: event.key, text: down ? typed(event) : null });
+    paste();
+    if (down && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'v') {
+      pasting = tellKey;
+      setTimeout(paste);
+      return;
+    }
+    // Every other key is the game's: F3 opens no find bar, Ctrl+W closes nothing.
+    event.preventDefault();
+    tellKey();
   };
   const point = (event: MouseEvent): void => {
     if (document.pointerLockElement === null) tell({ type: 'pointer', x: event.clientX, y: event.clientY });
@@ -87,6 +103,11 @@ export function pageProgram(settings: PageProgramSettings): void {
 
   window.addEventListener('keydown', (event) => key(event, true), true);
   window.addEventListener('keyup', (event) => key(event, false), true);
+  window.addEventListener('paste', (event) => {
+    event.preventDefault();
+    tell({ type: 'clipboard', text: event.clipboardData?.getData('text/plain') ?? '' });
+    paste();
+  });
   window.addEventListener('contextmenu', (event) => event.preventDefault());
   window.addEventListener('mousedown', (event) => {
     event.preventDefault();
@@ -127,6 +148,14 @@ export function pageProgram(settings: PageProgramSettings): void {
       wanted = want;
       if (want && document.hasFocus()) await lock();
       else if (!want) document.exitPointerLock();
+    },
+    async fullScreen(on) {
+      if (on) await document.documentElement.requestFullscreen();
+      else if (document.fullscreenElement !== null) await document.exitFullscreen();
+    },
+    async copy(text) {
+      // A browser that does not allow it leaves the text to the game alone.
+      await navigator.clipboard.writeText(text).catch(() => {});
     },
     async readBack() {
       const { width, height } = canvas;

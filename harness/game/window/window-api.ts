@@ -7,6 +7,8 @@ export interface WindowEvents {
   pointer(x: number, y: number): void;
   resize(width: number, height: number): void;
   focus(focused: boolean): void;
+  /** What is on the system's clipboard, told before the key that pastes it. */
+  clipboard(text: string): void;
   /** The window manager or the person asked to close it. */
   close(): void;
   /** The display is gone; `reason` is one sentence. The window is unusable after this. */
@@ -23,5 +25,9 @@ export interface GameWindow {
   /** Grabs the pointer so that motion steers the view, or frees it. */
   grabPointer(grab: boolean): Promise<void>;
   setTitle(title: string): Promise<void>;
+  /** Fills the screen, or goes back to a window. `resize` follows when that changes the size. */
+  setFullScreen(on: boolean): Promise<void>;
+  /** Puts text on the system's clipboard, for as long as the window is open. */
+  copyText(text: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -7,6 +7,7 @@ export type Reported =
   | { readonly what: 'pointer'; readonly x: number; readonly y: number }
   | { readonly what: 'resize'; readonly width: number; readonly height: number }
   | { readonly what: 'focus'; readonly focused: boolean }
+  | { readonly what: 'clipboard'; readonly text: string }
   | { readonly what: 'close' }
   | { readonly what: 'lost'; readonly reason: string };
 
@@ -37,6 +38,7 @@ export function windowLog(): WindowLog {
       pointer: (x, y) => add({ what: 'pointer', x, y }),
       resize: (width, height) => add({ what: 'resize', width, height }),
       focus: (focused) => add({ what: 'focus', focused }),
+      clipboard: (text) => add({ what: 'clipboard', text }),
       close: () => add({ what: 'close' }),
       lost: (reason) => add({ what: 'lost', reason }),
     },

@@ -17,6 +17,8 @@ interface Parts {
   readonly held: HeldInput<number>;
   readonly grab: PointerGrab;
   readonly size: () => { readonly width: number; readonly height: number };
+  /** Brings the clipboard's text in, before a key that pastes it is passed on. */
+  readonly fetchClipboard: () => Promise<void>;
 }
 
 const buttons: ReadonlyMap<number, MouseButton> = new Map([
@@ -32,8 +34,10 @@ const wheelNotches: ReadonlyMap<number, number> = new Map([
 ]);
 
 const mappingKeyboard = 1;
+/** The key that pastes, together with Control. */
+const pasteKey = 'v';
 
-export async function x11Input(connection: X11Connection, { events, held, grab, size }: Parts): Promise<X11Input> {
+export async function x11Input(connection: X11Connection, { events, held, grab, size, fetchClipboard }: Parts): Promise<X11Input> {
   const { client, display } = connection;
   const readKeys = async (): Promise<KeyNames> => {
     const count = display.max_keycode - display.min_keycode + 1;
@@ -43,22 +47,40 @@ export async function x11Input(connection: X11Connection, { events, held, grab, 
     return keyNames(display.min_keycode, rows);
   };
   let keys = await readKeys();
-  // Events that arrive while a changed mapping is being read wait for it, in order.
+  // Events that arrive while something is being read that they depend on wait for it, in order.
   let delayed: XEvent[] | null = null;
+  /** The mapping changed while events were held back. */
+  let stale = false;
   let pointer = { x: -1, y: -1 };
   let released: { readonly keycode: number; readonly time: number; readonly timer: NodeJS.Immediate } | null = null;
 
-  const remap = async (): Promise<void> => {
-    if (delayed !== null) return;
+  /** Holds events back until some work is done. */
+  const after = async (work: () => Promise<void>): Promise<void> => {
     delayed = [];
     try {
-      keys = await readKeys();
+      await work();
+      while (stale) {
+        stale = false;
+        keys = await readKeys();
+      }
     } catch {
       // The connection is gone, which is told elsewhere.
     }
     const waiting: readonly XEvent[] = delayed;
     delayed = null;
-    for (const event of waiting) take(event);
+    for (const [i, event] of waiting.entries()) {
+      take(event);
+      // One of them may begin to hold back those behind it.
+      if (delayed !== null) {
+        (delayed as XEvent[]).push(...waiting.slice(i + 1));
+        return;
+      }
+    }
+  };
+
+  const remap = (): void => {
+    stale = true;
+    if (delayed === null) void after(async () => {});
   };
 
   const point = (event: XEvent): void => {
@@ -77,19 +99,27 @@ export async function x11Input(connection: X11Connection, { events, held, grab, 
     released = null;
   };
 
+  const press = (event: XEvent): void => {
+    // A held key repeats as a release and a press of the same moment: that is no release.
+    if (released?.keycode === event.keycode && released.time === event.time) {
+      clearImmediate(released.timer);
+      released = null;
+    } else {
+      finishRelease();
+    }
+    const name = keys.name(event.keycode);
+    if (name !== null) held.keyDown(event.keycode, name);
+    const text = keys.text(event.keycode, event.buttons);
+    if (text !== null) events.input({ type: 'text', text });
+  };
+
   const handlers: Readonly<Record<string, (event: XEvent) => void>> = {
     KeyPress: (event) => {
-      // A held key repeats as a release and a press of the same moment: that is no release.
-      if (released?.keycode === event.keycode && released.time === event.time) {
-        clearImmediate(released.timer);
-        released = null;
-      } else {
-        finishRelease();
-      }
-      const name = keys.name(event.keycode);
-      if (name !== null) held.keyDown(event.keycode, name);
-      const text = keys.text(event.keycode, event.buttons);
-      if (text !== null) events.input({ type: 'text', text });
+      if ((event.buttons & modifiers.control) === 0 || keys.name(event.keycode) !== pasteKey) return press(event);
+      void after(async () => {
+        await fetchClipboard();
+        press(event);
+      });
     },
     KeyRelease: (event) => {
       finishRelease();
@@ -119,7 +149,7 @@ export async function x11Input(connection: X11Connection, { events, held, grab, 
 
   const take = (event: XEvent): boolean => {
     if (event.name === 'MappingNotify') {
-      if (event.request === mappingKeyboard) void remap();
+      if (event.request === mappingKeyboard) remap();
       return true;
     }
     const handler = handlers[event.name];

@@ -58,6 +58,11 @@ declare module 'x11' {
     request: number;
     format: number;
     message_type: number;
+    /** Of the events about selections. */
+    requestor: number;
+    selection: number;
+    target: number;
+    property: number;
     data: number[];
   }
 
@@ -86,7 +91,15 @@ declare module 'x11' {
     ChangeWindowAttributes(id: number, values: Record<string, number>): void;
     DestroyWindow(id: number): void;
     MapWindow(id: number): void;
-    ChangeProperty(mode: number, id: number, name: number, type: number, format: number, data: Buffer | string | number[]): void;
+    ChangeProperty(
+      mode: number,
+      id: number,
+      name: number,
+      type: number,
+      format: number,
+      data: Buffer | string | number[],
+      done?: Done,
+    ): void;
     GetProperty(
       remove: number,
       id: number,
@@ -94,9 +107,31 @@ declare module 'x11' {
       type: number,
       offset: number,
       length: number,
-      reply: Reply<{ data: Buffer }>,
+      reply: Reply<{ type: number; data: Buffer }>,
     ): void;
     GetGeometry(drawable: number, reply: Reply<{ width: number; height: number }>): void;
+    MoveResizeWindow(id: number, x: number, y: number, width: number, height: number): void;
+    SetSelectionOwner(owner: number, selection: number, time: number): void;
+    GetSelectionOwner(selection: number, reply: Reply<number>): void;
+    ConvertSelection(requestor: number, selection: number, target: number, property: number, time: number): void;
+    SendEvent(
+      destination: number,
+      propagate: number,
+      eventMask: number,
+      event: Readonly<Record<string, number | string>>,
+      done?: Done,
+    ): void;
+    CopyArea(
+      from: number,
+      to: number,
+      gc: number,
+      fromX: number,
+      fromY: number,
+      toX: number,
+      toY: number,
+      width: number,
+      height: number,
+    ): void;
     CreateGC(id: number, drawable: number, values: Record<string, number>): void;
     CreatePixmap(id: number, drawable: number, depth: number, width: number, height: number): void;
     FreePixmap(id: number): void;

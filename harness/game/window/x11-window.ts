@@ -4,16 +4,18 @@ import { pixelFormat } from './pixel-format.ts';
 import type { GameWindow } from './window-api.ts';
 import { WindowError } from './window-error.ts';
 import type { WindowRequest } from './window-request.ts';
+import { x11Clipboard } from './x11-clipboard.ts';
 import { connectX11, type X11Connection } from './x11-connection.ts';
+import { x11FullScreen } from './x11-full-screen.ts';
 import { x11Input } from './x11-input.ts';
+import { managerRuns } from './x11-manager.ts';
+import { x11Picture } from './x11-picture.ts';
 import { pointerGrab } from './x11-pointer-grab.ts';
 
 const zPixmap = 2;
 const replace = 0;
 const trueColor = 4;
 const northWest = 1;
-const anyType = 0;
-const putImageHeader = 28;
 
 /**
  * Opens a window on the X server of $DISPLAY that shows pixels one to one.
@@ -53,7 +55,6 @@ async function createWindow(connection: X11Connection, request: WindowRequest, h
   const { events } = request;
   const format = screenFormat(connection);
   const window = client.AllocID();
-  const gc = client.AllocID();
   const mask = client.eventMask;
   client.CreateWindow(window, screen.root, 0, 0, request.width, request.height, 0, screen.root_depth, 1, screen.root_visual, {
     backgroundPixel: 0,
@@ -68,11 +69,10 @@ async function createWindow(connection: X11Connection, request: WindowRequest, h
       mask.StructureNotify |
       mask.FocusChange,
   });
-  client.CreateGC(gc, window, {});
 
   const atom = (name: string): Promise<number> => connection.ask('InternAtom', (reply) => client.InternAtom(false, name, reply));
-  const [protocols, deleteWindow, netName, utf8, managerCheck] = await Promise.all(
-    ['WM_PROTOCOLS', 'WM_DELETE_WINDOW', '_NET_WM_NAME', 'UTF8_STRING', '_NET_SUPPORTING_WM_CHECK'].map(atom),
+  const [protocols, deleteWindow, netName, utf8] = await Promise.all(
+    ['WM_PROTOCOLS', 'WM_DELETE_WINDOW', '_NET_WM_NAME', 'UTF8_STRING'].map(atom),
   );
   const nameWindow = (title: string): void => {
     client.ChangeProperty(replace, window, netName, utf8, 8, Buffer.from(title, 'utf8'));
@@ -80,13 +80,17 @@ async function createWindow(connection: X11Connection, request: WindowRequest, h
   };
   nameWindow(request.title);
   client.ChangeProperty(replace, window, client.atoms.WM_CLASS, client.atoms.STRING, 8, Buffer.from('horizon-client\0Horizon\0', 'latin1'));
+  const { WM_HINTS, WM_NORMAL_HINTS, WM_SIZE_HINTS } = client.atoms as Record<string, number>;
+  client.ChangeProperty(replace, window, WM_HINTS!, WM_HINTS!, 32, wantsInput);
+  if (request.least !== undefined) {
+    client.ChangeProperty(replace, window, WM_NORMAL_HINTS!, WM_SIZE_HINTS!, 32, leastSizeHints(request.least));
+  }
   client.ChangeProperty(replace, window, protocols, client.atoms.ATOM, 32, [deleteWindow]);
 
   const grab = pointerGrab(connection, window, request.width, request.height);
   const held = new HeldInput<number>(events);
   let size = { width: request.width, height: request.height };
   let grabWanted = false;
-  let frame: readonly { readonly y: number; readonly rows: number; readonly width: number; readonly data: Buffer }[] = [];
   let mapped: () => void = () => {};
   const onScreen = new Promise<void>((resolve, reject) => {
     mapped = resolve;
@@ -98,13 +102,13 @@ async function createWindow(connection: X11Connection, request: WindowRequest, h
   });
   // It may fail before anybody waits for it.
   onScreen.catch(() => {});
-  const input = await x11Input(connection, { events, held, grab, size: () => size });
-
-  const putFrame = (): void => {
-    for (const piece of frame) {
-      client.PutImage(zPixmap, window, gc, piece.width, piece.rows, 0, piece.y, 0, screen.root_depth, piece.data);
-    }
+  const picture = x11Picture(connection, window, format);
+  const [clipboard, fullScreen] = await Promise.all([x11Clipboard(connection, window), x11FullScreen(connection, window, () => size)]);
+  const fetchClipboard = async (): Promise<void> => {
+    const text = await clipboard.read();
+    if (text !== null) events.clipboard(text);
   };
+  const input = await x11Input(connection, { events, held, grab, size: () => size, fetchClipboard });
   const focusChanged = (focused: boolean): void => {
     if (focused && grabWanted) void grab.take().catch(() => {});
     if (!focused) {
@@ -119,7 +123,7 @@ async function createWindow(connection: X11Connection, request: WindowRequest, h
     MapNotify: () => mapped(),
     DestroyNotify: () => destroyed(),
     Expose: (event) => {
-      if (event.count === 0) putFrame();
+      if (event.count === 0) picture.again();
     },
     ConfigureNotify: (event) => {
       if (event.width === size.width && event.height === size.height) return;
@@ -141,17 +145,14 @@ async function createWindow(connection: X11Connection, request: WindowRequest, h
   // Another program destroyed it (xkill does); a window that the person closes by its frame is asked first.
   const destroyed = (): void => connection.lose('The window was destroyed from outside the game; start it again.');
   hooks.onEvent((event) => {
-    if (input.take(event)) return;
+    if (input.take(event) || clipboard.take(event)) return;
     if (event.wid === window || event.name === 'ClientMessage') handlers[event.name]?.(event);
   });
 
   client.MapWindow(window);
   await onScreen;
-  const manager = await connection.ask<{ data: Buffer }>('GetProperty', (reply) =>
-    client.GetProperty(0, screen.root, managerCheck, anyType, 0, 1, reply),
-  );
   // Where no window manager hands out the focus, the window takes it.
-  if (manager.data.length === 0) client.SetInputFocus(window, 1);
+  if (!(await managerRuns(connection))) client.SetInputFocus(window, 1);
   await connection.sync();
 
   return {
@@ -159,14 +160,7 @@ async function createWindow(connection: X11Connection, request: WindowRequest, h
     async show(pixels, width, height) {
       if (pixels.length !== width * height * 4)
         throw new RangeError(`A picture of ${width}x${height} has ${width * height * 4} bytes, not ${pixels.length}.`);
-      const rows = Math.max(1, Math.floor((connection.maxRequestBytes - putImageHeader) / format.stride(width)));
-      const pieces = [];
-      for (let y = 0; y < height; y += rows) {
-        const to = Math.min(height, y + rows);
-        pieces.push({ y, rows: to - y, width, data: format.encode(pixels, width, y, to) });
-      }
-      frame = pieces;
-      putFrame();
+      picture.show(pixels, width, height);
       await connection.sync();
     },
     async readBack() {
@@ -188,12 +182,22 @@ async function createWindow(connection: X11Connection, request: WindowRequest, h
       nameWindow(title);
       await connection.sync();
     },
+    setFullScreen: (on) => fullScreen.set(on),
+    copyText: (text) => clipboard.copy(text),
     async close() {
       grab.release();
       if (!client.stream.destroyed) client.DestroyWindow(window);
       await connection.close();
     },
   };
+}
+
+/** WM_HINTS that only say that the window wants the keyboard (ICCCM, 4.1.2.4). */
+const wantsInput = [1, 1, 0, 0, 0, 0, 0, 0, 0];
+
+/** WM_NORMAL_HINTS that only say a least size (ICCCM, 4.1.2.3: flag PMinSize, fields 5 and 6 of 18). */
+function leastSizeHints({ width, height }: { readonly width: number; readonly height: number }): number[] {
+  return [16, 0, 0, 0, 0, width, height, ...new Array<number>(11).fill(0)];
 }
 
 function screenFormat({ screen, display }: X11Connection): ReturnType<typeof pixelFormat> {
