@@ -1,9 +1,13 @@
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { echoGame } from '../testing/echo-game.ts';
 import { raw } from '../testing/raw-client.ts';
+import { tempFolder } from '../testing/temp-folder.ts';
 import { until } from '../testing/until.ts';
 import { ControlClient } from './client.ts';
+import { Connection } from './connection.ts';
 
 describe('a connection', () => {
   test('gets one JSON line a line, in order, also when the lines come at once and in pieces', async () => {
@@ -71,6 +75,24 @@ describe('a connection', () => {
     expect(await other.call('hello', {})).toMatchObject({ game: 'echo' });
     other.close();
     deaf.destroy();
+  });
+
+  test.each([
+    ['empty lines', '\n'],
+    ['lines that are no UTF-8', '\xff\n'],
+    ['lines of one letter', 'x\n'],
+  ])('that sends endless %s behind a wait is soon read no further', async (_what, line) => {
+    const path = join(tempFolder(onTestFinished), 's');
+    const server = createServer();
+    onTestFinished(() => void server.close());
+    server.listen(path);
+    await once(server, 'listening');
+    const [client, [socket]] = [connect(path), (await once(server, 'connection')) as [Socket]];
+    onTestFinished(() => void client.destroy());
+    new Connection(1, socket, { run: () => new Promise(() => {}), admit: () => null }, false);
+    client.write(Buffer.from(line.repeat(1 << 21), 'latin1'));
+    await until(() => socket.isPaused());
+    expect(socket.bytesRead).toBeLessThan(200_000);
   });
 
   test('is answered ten thousand pipelined lines', async () => {

@@ -12,6 +12,8 @@ export interface ConnectionHost {
 
 /** Lines that wait are kept up to this size; then nothing more is read until they are done. */
 const maxWaitingCharacters = 1_048_576;
+/** What a waiting line counts besides its text, so that a flood of empty lines is held back as well. */
+const lineOverhead = 64;
 /** Longest stretch of answers without letting the rest of the program run. */
 const sliceMs = 2;
 /** How often a client that closed its sending half is asked whether it is still there, while its command runs. */
@@ -212,7 +214,7 @@ export function closeGently(socket: Socket): void {
 }
 
 function sizeOf(line: ReadLine): number {
-  return typeof line === 'string' ? line.length : 1;
+  return lineOverhead + (typeof line === 'string' ? line.length : 0);
 }
 
 function clientGone(): ControlError {

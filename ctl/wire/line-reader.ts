@@ -1,15 +1,20 @@
+import { isUtf8 } from 'node:buffer';
 import { ControlError } from '../control-error.ts';
 import { maxLineBytes } from './dialect.ts';
 
 /** A whole line, or why it cannot be read. Its answer keeps its place among the others. */
 export type ReadLine = string | ControlError;
 
+// Made once: a client that floods the game with rubbish must not make it fill its memory with errors.
+const tooLong = new ControlError('usage', `the line has more than ${maxLineBytes} bytes; send less text`);
+const notUtf8 = new ControlError('usage', 'the line is not valid UTF-8; send text as UTF-8');
+
 /**
  * Cuts a byte stream into lines. A line that is too long or no UTF-8 becomes a ControlError `usage`, and the stream goes on behind it.
  * A carriage return before the line break is dropped.
  */
 export class LineReader {
-  readonly #decoder = new TextDecoder('utf-8', { fatal: true });
+  readonly #decoder = new TextDecoder();
   #open: Buffer[] = [];
   #openBytes = 0;
   #skipping = false;
@@ -40,7 +45,7 @@ export class LineReader {
     this.#open = [];
     this.#openBytes = 0;
     const line = whole.at(-1) === 13 ? whole.subarray(0, -1) : whole;
-    take(line.length > maxLineBytes ? tooLong() : this.#decode(line));
+    take(line.length > maxLineBytes ? tooLong : isUtf8(line) ? this.#decoder.decode(line) : notUtf8);
   }
 
   #keep(piece: Buffer, take: (line: ReadLine) => void): void {
@@ -52,18 +57,6 @@ export class LineReader {
     this.#open = [];
     this.#openBytes = 0;
     this.#skipping = true;
-    take(tooLong());
+    take(tooLong);
   }
-
-  #decode(line: Buffer): ReadLine {
-    try {
-      return this.#decoder.decode(line);
-    } catch {
-      return new ControlError('usage', 'the line is not valid UTF-8; send text as UTF-8');
-    }
-  }
-}
-
-function tooLong(): ControlError {
-  return new ControlError('usage', `the line has more than ${maxLineBytes} bytes; send less text`);
 }
