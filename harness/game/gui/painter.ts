@@ -136,12 +136,6 @@ export class Painter {
     this.centred(text, x + Math.floor(width / 2), y + Math.floor((height - capHeight) / 2), color, look);
   }
 
-  /** A sprite stretched to a size, its border too. */
-  stretched(name: SpriteName, x: number, y: number, width: number, height: number, alpha = 255): void {
-    const { x: u, y: v, width: w, height: h } = guiSprites[name];
-    this.#push(guiSheets.gui, x, y, width, height, u, v, w, h, 0xffffff, alpha);
-  }
-
   /** An item's icon, 16x16 GUI pixels from (x, y). A quad of it that reaches beyond the picture or the clip is left out whole. */
   icon(quads: readonly IconQuad[], x: number, y: number): void {
     const [left, top, right, bottom] = this.#clip;

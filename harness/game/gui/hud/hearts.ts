@@ -43,7 +43,7 @@ const filled = (kind: Kind, points: number): SpriteName => (points >= 2 ? kind :
 
 function drawHeart(stage: Stage, { kind, own, old, lit }: Heart, x: number, y: number): void {
   const { painter } = stage;
-  if (old > own) painter.sprite(filled('heart-old', old), x, y);
+  if (old > own && own < 2) painter.sprite(filled('heart-old', old), x, y);
   // A half heart's own picture has an empty half, which would hide the pale one.
   const half = own === 1 && old > own;
   if (own > 0 || old <= own) painter.sprite(filled(kind, own), x, y, half ? { width: 5 } : {});
