@@ -34,6 +34,10 @@ export class ClientGuiHost implements GuiHost {
     return this.#client.interfaceTicks;
   }
 
+  get seenFromOutside(): boolean {
+    return this.#client.perspective !== 'first';
+  }
+
   get options(): OptionValues {
     return this.#client.setup.options.values;
   }

@@ -85,7 +85,7 @@ class DisplayFrames implements WorldFrames {
       showHand: request.showHand && simulation.player.mode !== 'spectator',
       showOutline: request.showHand && simulation.player.mode !== 'spectator',
       ticks: request.ticks,
-      firstPerson: true,
+      perspective: request.perspective,
       clouds: request.clouds,
     });
     const list = { ...world, gui: request.gui };

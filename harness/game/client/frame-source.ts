@@ -178,7 +178,7 @@ export class FrameSource implements SequenceSource {
     const simulation = loaded === null || ahead === null ? loaded : lookingView(loaded, ahead);
     const { renderDistance, fov, bobView } = setup.options.values;
     const scoped = simulation?.player.scoping === true ? fov * spyglassZoom : fov;
-    return { simulation, partial, renderDistance, fov: scoped, bobView, ...setup.size };
+    return { simulation, partial, renderDistance, fov: scoped, bobView, perspective: this.#client.perspective, ...setup.size };
   }
 
   #list(frames: WorldFrames, gui: GuiFrame, partial: number, complete: boolean, ahead: View | null = null): DisplayList {

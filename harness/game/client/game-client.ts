@@ -1,4 +1,5 @@
 import { ControlError } from '../../../ctl/control-error.ts';
+import type { Perspective } from '../display/perspective.ts';
 import type { GuiApi, GuiFrame, ScreenName } from '../gui/gui-api.ts';
 import type { PackChoice } from '../gui/gui-host.ts';
 import type { InputEvent, Origin } from '../input/input-event.ts';
@@ -170,6 +171,11 @@ export class GameClient {
     if (player === undefined || this.setup.still || this.gui.screen !== 'game') return null;
     const events = this.#queue.map(({ event }) => event);
     return this.#input.lookAhead(events, player, this.setup.options.values.mouseSensitivity);
+  }
+
+  /** Where the player is seen from. */
+  get perspective(): Perspective {
+    return this.#input.perspective;
   }
 
   /** What is held down once everything queued is applied. */

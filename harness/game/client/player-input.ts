@@ -1,3 +1,4 @@
+import { nextPerspective, type Perspective } from '../display/perspective.ts';
 import type { GuiApi } from '../gui/gui-api.ts';
 import type { InputEvent } from '../input/input-event.ts';
 import { type HeldInput, InputState } from '../input/input-state.ts';
@@ -15,10 +16,16 @@ export class PlayerInput {
   /** The view and slot asked for since the last tick; null where nothing was. */
   #view: View | null = null;
   #selected: number | null = null;
+  #perspective: Perspective = 'first';
 
   constructor(bindings: KeyBindings) {
     this.#bindings = bindings;
     this.#state = new InputState(bindings);
+  }
+
+  /** Where the player is seen from. */
+  get perspective(): Perspective {
+    return this.#perspective;
   }
 
   held(): HeldInput {
@@ -42,7 +49,7 @@ export class PlayerInput {
     if (used) return;
     this.#view = turned(event, this.#view, player, sensitivity);
     if (event.type === 'wheel' && event.dy !== 0) this.#scroll(this.#selected ?? player.selected, event.dy > 0 ? -1 : 1);
-    if (event.type === 'key' && event.down) this.#hotbar(event.key);
+    if (event.type === 'key' && event.down) this.#pressed(event.key);
   }
 
   /**
@@ -73,10 +80,11 @@ export class PlayerInput {
     this.#selected = (from + by + hotbarSlots) % hotbarSlots;
   }
 
-  #hotbar(key: string): void {
+  #pressed(key: string): void {
     for (const action of this.#bindings.actionsOf(key)) {
       const slot = hotbarAction.exec(action)?.[1];
       if (slot !== undefined) this.#selected = Number(slot) - 1;
+      if (action === 'key.togglePerspective') this.#perspective = nextPerspective(this.#perspective);
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { CloudStyle } from '../display/clouds.ts';
 import type { DisplayList, GuiQuads, TextureSet } from '../display/display-list.ts';
+import type { Perspective } from '../display/perspective.ts';
 import type { SimulationView } from '../simulation/view.ts';
 
 /** What one frame is made from. */
@@ -17,6 +18,7 @@ export interface FrameRequest {
   readonly fov: number;
   readonly gamma: number;
   readonly bobView: boolean;
+  readonly perspective: Perspective;
   readonly clouds: CloudStyle;
   readonly smoothLight: boolean;
   /** In chunks. */
@@ -27,7 +29,10 @@ export interface FrameRequest {
 }
 
 /** The part of the world that a frame shows. */
-export type ViewRequest = Pick<FrameRequest, 'simulation' | 'renderDistance' | 'partial' | 'fov' | 'bobView' | 'width' | 'height'>;
+export type ViewRequest = Pick<
+  FrameRequest,
+  'simulation' | 'renderDistance' | 'partial' | 'fov' | 'bobView' | 'perspective' | 'width' | 'height'
+>;
 
 /** Makes display lists, keeping the meshes of a world from frame to frame. */
 export interface WorldFrames {

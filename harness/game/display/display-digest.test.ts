@@ -31,7 +31,6 @@ function build(more: { readonly yaw?: number; readonly gamma?: number; readonly 
     showHand: true,
     showOutline: true,
     ticks: 5,
-    firstPerson: true,
   });
   return { ...list, gui: { count: 2, data: Int32Array.from({ length: 28 }, (_, i) => i) } };
 }

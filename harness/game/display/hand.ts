@@ -24,6 +24,9 @@ export interface HandInput {
 /** The hand keeps the look it has at 70 degrees, whatever the field of view. */
 const handFov = 70;
 
+/** How far the hand sinks, in blocks (Java Edition's). */
+const handDrop = 0.6;
+
 /** Height of a hand that holds a tool, block or nothing is worked out with the eye at the origin: x right, y up, z toward the viewer. */
 function swingSteps(swing: number): readonly Step[] {
   const root = Math.sqrt(swing);
@@ -77,11 +80,15 @@ export function handQuads(input: HandInput): FreeQuads {
   const { world, player, camera, partial, bob } = input;
   const light = lightAt(world, camera.x, camera.y, camera.z);
   const swing = player.oldSwing + (wrapSwing(player.swing, player.oldSwing) - player.oldSwing) * partial;
-  const held = player.inventory[36 + player.selected] ?? null;
+  const { pose } = player;
+  const height = pose.oldHandHeight + (pose.handHeight - pose.oldHandHeight) * partial;
+  const held = height < 1 ? pose.shownHeld : (player.inventory[36 + player.selected] ?? null);
   const off = player.inventory[45] ?? null;
   const shown = (stack: ItemStack): ItemStack => ({ ...stack, item: dialItem(stack.item, input) });
   const unseen = player.effects.some(({ effect }) => effect === 'invisibility');
-  const parts = [held ? heldQuads(shown(held), light, swing % 1) : unseen ? noQuads : armQuads(light, swing % 1)];
+  const main = held ? heldQuads(shown(held), light, swing % 1) : unseen ? noQuads : armQuads(light, swing % 1);
+  // A hand that takes something else sinks out of the picture and comes back with it.
+  const parts = [transformQuads(main, transformOf([{ move: [0, (height - 1) * handDrop, 0] }]))];
   if (off) {
     const mirrored = heldQuads(shown(off), light, 0);
     parts.push(transformQuads(mirrored, transformOf([{ move: [-1.12, 0, 0] }])));

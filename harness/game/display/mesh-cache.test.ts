@@ -87,7 +87,6 @@ test('what the view leaves out would not have changed a pixel', async () => {
       showHand: false,
       showOutline: false,
       ticks: 0,
-      firstPerson: true,
       gui: { count: 0, data: new Int32Array(0) },
     } as const;
     const draw = async (request: Parameters<MeshCache['update']>[1]) => {

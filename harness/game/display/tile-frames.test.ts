@@ -16,7 +16,7 @@ const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 function digestAt(ticks: number): string {
   const simulation = stillSimulation(blockWorld([{ x: 4, y: 64, z: 4, name: 'water' }]), stillPlayer(8, 66, 8));
   const view = { partial: 1, fov: 70, width: 64, height: 48, gamma: 0.5, bob: false, renderDistance: 2 };
-  const list = buildWorldDisplay({ ...view, simulation, meshes: [], showHand: false, showOutline: false, ticks, firstPerson: true });
+  const list = buildWorldDisplay({ ...view, simulation, meshes: [], showHand: false, showOutline: false, ticks });
   return displayDigest({ ...list, gui: { count: 0, data: new Int32Array(0) } }, textures, sha256);
 }
 

@@ -4,6 +4,7 @@ import { effectTextures } from './effect-textures.ts';
 import { itemTextures, standInLayers, standIns } from './item-textures.ts';
 import { keepsakeTextures } from './keepsake-textures.ts';
 import { movingTextures } from './moving-textures.ts';
+import { playerTextures } from './player-textures.ts';
 import type { Layer } from './tile-canvas.ts';
 import { paintTile } from './tile-canvas.ts';
 import { seedOf } from './tile-noise.ts';
@@ -34,6 +35,7 @@ const painters: ReadonlyMap<string, readonly Layer[]> = new Map([
   ...movingFrames,
   ...Array.from({ length: standIns }, (_, n) => [`stand_in/${n}`, standInLayers(n)] as const),
   ...Object.entries(keepsakeTextures).map(([name, layers]) => [`item/${name}`, layers] as const),
+  ...Object.entries(playerTextures),
   ...Object.entries(dialTextures).map(([name, layers]) => [`item/${name}`, layers] as const),
 ]);
 

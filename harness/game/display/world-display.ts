@@ -11,6 +11,8 @@ import { buildLightmap } from './lightmap.ts';
 import type { MeshRequest } from './mesh-cache.ts';
 import { noLines, outlineOf } from './outline.ts';
 import { particleQuads } from './particles.ts';
+import { type Perspective, seenFrom } from './perspective.ts';
+import { playerQuads } from './player-model.ts';
 import { noQuads } from './quad-buffer.ts';
 import { blinded, brightened, isBlind, nightVision } from './sight-effects.ts';
 import { atmosphere } from './sky-colors.ts';
@@ -38,7 +40,8 @@ export interface WorldDisplayInput {
   readonly showOutline: boolean;
   /** Ticks that move what flickers: the world's in HORIZON_STILL, the client's otherwise. */
   readonly ticks: number;
-  readonly firstPerson: true;
+  /** Where the player is seen from; its own eyes when absent. */
+  readonly perspective?: Perspective;
   /** How clouds are drawn; with their sides when absent. */
   readonly clouds?: CloudStyle;
 }
@@ -46,10 +49,17 @@ export interface WorldDisplayInput {
 const steady: Bob = { right: 0, up: 0, roll: 0, pitch: 0 };
 
 /** What decides where a frame is seen from. */
-export type CameraSource = Pick<WorldDisplayInput, 'simulation' | 'partial' | 'fov' | 'bob' | 'renderDistance' | 'width' | 'height'>;
+export type CameraSource = Pick<
+  WorldDisplayInput,
+  'simulation' | 'partial' | 'fov' | 'bob' | 'renderDistance' | 'width' | 'height' | 'perspective'
+>;
 
-function cameraOf({ simulation, partial, fov, bob, renderDistance }: CameraSource): Camera {
-  return buildCamera({ player: simulation.player, partial, fov, bob, renderDistance });
+function cameraOf({ simulation, partial, fov, bob, renderDistance, perspective }: CameraSource): Camera {
+  const { player, world } = simulation;
+  const { fovScale, oldFovScale } = player.pose;
+  const scale = oldFovScale + (fovScale - oldFovScale) * partial;
+  const camera = buildCamera({ player, partial, fov: fov * scale, bob, renderDistance });
+  return seenFrom(camera, perspective ?? 'first', world);
 }
 
 /**
@@ -76,6 +86,8 @@ export function buildWorldDisplay(input: WorldDisplayInput): Omit<DisplayList, '
   const inAir = medium === 'air' && !isBlind(player);
   // What the world's ticks move stands still between the ticks of a frozen world.
   const worldPartial = world.frozen ? 0 : partial;
+  const outside = (input.perspective ?? 'first') !== 'first';
+  const bodyShown = outside && player.mode !== 'spectator' && !player.effects.some(({ effect }) => effect === 'invisibility');
   const bob = input.bob ? viewBob(player, partial) : steady;
   return {
     width: input.width,
@@ -93,12 +105,13 @@ export function buildWorldDisplay(input: WorldDisplayInput): Omit<DisplayList, '
     backdrop: inAir ? backdropQuads(world) : noQuads,
     objects: joinQuads([
       entityQuads(world, simulation.entities, camera, world.frozen ? 1 : partial),
+      bodyShown ? playerQuads({ world, player, camera, partial, ticks: input.ticks + worldPartial }) : noQuads,
       crackQuads(world, player.mining, camera),
       inAir ? cloudQuads(world, camera, worldPartial, sky.horizon, input.clouds) : noQuads,
       particleQuads(simulation, camera, input.ticks + worldPartial, world.time + worldPartial),
       inAir ? weatherQuads(world, camera, input.ticks + worldPartial) : noQuads,
     ]),
     lines: input.showOutline ? outlineOf(world, simulation.raycast(player.yaw, player.pitch), camera) : noLines,
-    hand: input.showHand ? handQuads({ world, player, camera, partial, bob }) : noQuads,
+    hand: input.showHand && !outside ? handQuads({ world, player, camera, partial, bob }) : noQuads,
   };
 }

@@ -76,6 +76,8 @@ export interface GuiHost {
   readonly simulation: SimulationView | null;
   /** Ticks that drive what blinks and fades: the world's while HORIZON_STILL, the client's otherwise. */
   readonly ticks: number;
+  /** The player is seen from outside, so nothing is aimed at with the middle of the picture. */
+  readonly seenFromOutside?: boolean;
   readonly version: string;
   readonly options: OptionValues;
   readonly chatLines: readonly ChatLine[];

@@ -20,6 +20,7 @@ export const defaultBindings: Readonly<Record<string, string>> = {
   'key.swapOffhand': 'f',
   'key.playerlist': 'tab',
   'key.fullscreen': 'f11',
+  'key.togglePerspective': 'f5',
   'key.hotbar.1': '1',
   'key.hotbar.2': '2',
   'key.hotbar.3': '3',

@@ -131,6 +131,24 @@ export interface EffectView {
 
 export type GameMode = 'survival' | 'creative' | 'adventure' | 'spectator';
 
+/** What of the player moves by itself toward rest, with its value a tick before. */
+export interface PoseView {
+  /** How far the hand is up, 0..1: it sinks and rises when something else comes into it. */
+  readonly handHeight: number;
+  readonly oldHandHeight: number;
+  /** What the hand shows: for a moment still what it held before. */
+  readonly shownHeld: ItemStack | null;
+  /** How strongly the legs swing, 0..1. */
+  readonly stride: number;
+  readonly oldStride: number;
+  /** Where the body faces, degrees of yaw; the head faces where the player looks. */
+  readonly bodyYaw: number;
+  readonly oldBodyYaw: number;
+  /** Factor of the field of view: wider in a sprint. */
+  readonly fovScale: number;
+  readonly oldFovScale: number;
+}
+
 export interface PlayerView {
   readonly x: number;
   readonly y: number;
@@ -172,6 +190,7 @@ export interface PlayerView {
   /** How far the hand still is from the view it eases toward, in degrees. 0 when settled. */
   readonly handLag: readonly [number, number];
   readonly walkedOld: number;
+  readonly pose: PoseView;
   readonly dead: boolean;
   /** Health lent by absorption, taken before health is. */
   readonly absorption: number;

@@ -1,3 +1,4 @@
+import { restingPose } from '../../simulation/player/pose.ts';
 import type { HudView, PlayerView, SimulationView, Target, WorldView } from '../../simulation/view.ts';
 
 const noHud: HudView = { title: null, actionBar: null, bossBars: [], sidebar: null, playerList: null, moments: new Map() };
@@ -36,6 +37,7 @@ export function stillPlayer(x: number, y: number, z: number, more: Partial<Playe
     oldSwing: 0,
     walked: 0,
     handLag: [0, 0],
+    pose: restingPose,
     walkedOld: 0,
     dead: false,
     absorption: 0,

@@ -61,7 +61,8 @@ const above: readonly ((stage: Stage) => void)[] = [drawEffectIcons, drawBossBar
 function drawOwn(stage: Stage, player: PlayerView): void {
   const { painter, width, height } = stage;
   const cross = guiSprites.crosshair;
-  painter.sprite('crosshair', Math.floor((width - cross.width) / 2), Math.floor((height - cross.height) / 2));
+  if (!stage.host.seenFromOutside)
+    painter.sprite('crosshair', Math.floor((width - cross.width) / 2), Math.floor((height - cross.height) / 2));
   if (player.mode === 'spectator') return;
   const survives = player.mode === 'survival' || player.mode === 'adventure';
   drawHotbar(stage, player);

@@ -1,4 +1,5 @@
 import { defaultBindings } from '../../input/key-bindings.ts';
+import { restingPose } from '../../simulation/player/pose.ts';
 import type { HudView, PlayerView, SimulationView } from '../../simulation/view.ts';
 import type { GuiHost, NewWorld, OptionValues, Toast, WorldSummary } from '../gui-host.ts';
 
@@ -56,6 +57,7 @@ export function plainPlayer(changes: Partial<PlayerView> = {}): PlayerView {
     oldSwing: 0,
     walked: 0,
     handLag: [0, 0],
+    pose: restingPose,
     walkedOld: 0,
     dead: false,
     absorption: 0,

@@ -1,7 +1,8 @@
 import { ActiveEffects } from '../effects/active-effects.ts';
 import { Moments } from '../hud/moments.ts';
 import type { SavedPlayer } from '../persistence.ts';
-import type { EffectView, GameMode, ItemStack, PlayerControls, PlayerView } from '../view.ts';
+import type { EffectView, GameMode, ItemStack, PlayerControls, PlayerView, PoseView } from '../view.ts';
+import { restingPose } from './pose.ts';
 
 export const standingHeight = 1.8;
 export const sneakingHeight = 1.5;
@@ -54,6 +55,7 @@ export class Player implements PlayerView {
   walked = 0;
   walkedOld = 0;
   handLag: readonly [number, number] = [0, 0];
+  pose: PoseView = restingPose;
   dead = false;
   absorption = 0;
   healthBefore = 20;
@@ -190,6 +192,7 @@ export class Player implements PlayerView {
     this.yaw = saved.yaw;
     this.pitch = saved.pitch;
     this.lastYaw = saved.yaw;
+    this.pose = { ...restingPose, bodyYaw: saved.yaw, oldBodyYaw: saved.yaw };
     this.lastPitch = saved.pitch;
     this.onGround = saved.onGround;
     this.fallDistance = saved.fallDistance;
@@ -205,6 +208,7 @@ export class Player implements PlayerView {
     this.experience = saved.experience;
     this.inventory = Array.from({ length: 46 }, (_, i) => saved.inventory[i] ?? null);
     this.selected = saved.selected;
+    this.pose = { ...this.pose, shownHeld: this.held };
     this.dead = saved.dead;
     this.absorption = saved.absorption;
     this.healthBefore = saved.health;

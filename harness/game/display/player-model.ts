@@ -1,0 +1,230 @@
+import { cosDegrees, sinDegrees } from '../simulation/exact-trigonometry.ts';
+import type { ItemStack, PlayerView, WorldView } from '../simulation/view.ts';
+import type { Camera, FreeQuads } from './display-list.ts';
+import { lightAt } from './entities.ts';
+import type { ModelLight } from './item-model.ts';
+import { itemModel } from './item-model.ts';
+import type { BodyPart, PartFace } from './model-box.ts';
+import { pushPart } from './model-box.ts';
+import type { Vector } from './quad-buffer.ts';
+import { FreeBuffer } from './quad-buffer.ts';
+import type { Step } from './transform.ts';
+import { joinQuads, transformOf, transformQuads } from './transform.ts';
+
+const face = (tile: string, wide: number, tall: number): PartFace => ({ tile, wide, tall });
+const limb = (tile: string, end: string, top: string): BodyPart['faces'] => {
+  const side = face(tile, 4, 12);
+  return [face(end, 4, 4), face(top, 4, 4), side, side, side, side];
+};
+
+const headSide = face('player_head_side', 8, 8);
+const bodySide = face('player_body_back', 4, 12);
+
+/** The parts about their joints, in sixteenths of a block: y up, the front toward +z, the right hand toward -x. */
+const parts = {
+  head: {
+    low: [-4, 0, -4],
+    high: [4, 8, 4],
+    faces: [
+      face('player_head_below', 8, 8),
+      face('player_head_top', 8, 8),
+      face('player_head_back', 8, 8),
+      face('player_face', 8, 8),
+      headSide,
+      headSide,
+    ],
+  },
+  body: {
+    low: [-4, -12, -2],
+    high: [4, 0, 2],
+    faces: [
+      face('player_shoulder', 8, 4),
+      face('player_shoulder', 8, 4),
+      face('player_body_back', 8, 12),
+      face('player_body_front', 8, 12),
+      bodySide,
+      bodySide,
+    ],
+  },
+  rightArm: { low: [-3, -10, -2], high: [1, 2, 2], faces: limb('player_arm', 'player_hand', 'player_shoulder') },
+  leftArm: { low: [-1, -10, -2], high: [3, 2, 2], faces: limb('player_arm', 'player_hand', 'player_shoulder') },
+  leg: { low: [-2, -12, -2], high: [2, 0, 2], faces: limb('player_leg', 'player_sole', 'player_leg') },
+} as const satisfies Readonly<Record<string, BodyPart>>;
+
+/** The model is a sixteenth smaller than its texels (Java Edition's player). */
+const size = 0.9375;
+
+/** Degrees of a leg's swing by walked blocks, and how far it goes; arms go half as far again less. */
+const legTurn = 152.7;
+const legReach = 80;
+const armReach = 57.3;
+
+/** What stands for a material on a body: a tile in its colour, and a tint. */
+const armourLooks: readonly (readonly [prefix: string, tile: string, tint: number])[] = [
+  ['leather_', 'brown_wool', 0xc98a5a],
+  ['chainmail_', 'iron_bars', 0xb8bcc4],
+  ['iron_', 'iron_block', 0xf0f0f0],
+  ['golden_', 'gold_block', 0xffffff],
+  ['diamond_', 'diamond_block', 0xffffff],
+  ['netherite_', 'coal_block', 0xd8c8d0],
+];
+
+/** Slots of the inventory menu that armour is worn in. */
+const worn = { helmet: 5, chestplate: 6, leggings: 7, boots: 8 } as const;
+
+function armourLook(stack: ItemStack | null | undefined): { readonly tile: string; readonly tint: number } | null {
+  const row = stack && armourLooks.find(([prefix]) => stack.item.startsWith(prefix));
+  return row ? { tile: row[1], tint: row[2] } : null;
+}
+
+/** A piece of armour over a part: its box, cut to heights `from` to `to` above the joint and a little larger. */
+function pushArmour(
+  buffer: FreeBuffer,
+  part: BodyPart,
+  look: ReturnType<typeof armourLook>,
+  light: ModelLight,
+  cut: readonly [number, number],
+  grown: number,
+): void {
+  if (look === null) return;
+  const [from, to] = cut;
+  const [wide, deep] = [part.high[0] - part.low[0], part.high[2] - part.low[2]];
+  const tall = to - from;
+  const side = (across: number): PartFace => face(look.tile, across, tall);
+  const lid = face(look.tile, wide, deep);
+  const faces: BodyPart['faces'] = [lid, lid, side(wide), side(wide), side(deep), side(deep)];
+  const box = { low: [part.low[0], from, part.low[2]], high: [part.high[0], to, part.high[2]], faces } as const;
+  pushPart(buffer, box, { light, tint: look.tint, grown });
+}
+
+/** A part with its armour, moved to its joint and turned there; joints in sixteenths above the feet. */
+function placed(build: (buffer: FreeBuffer) => void, joint: Vector, turns: readonly Step[]): FreeQuads {
+  const buffer = new FreeBuffer();
+  build(buffer);
+  return transformQuads(buffer.take(), transformOf([{ move: [joint[0] / 16, joint[1] / 16, joint[2] / 16] }, ...turns]));
+}
+
+const between = (old: number, now: number, partial: number): number => old + (now - old) * partial;
+const turned = (old: number, now: number, partial: number): number =>
+  old + (now - old - 360 * Math.floor((now - old + 180) / 360)) * partial;
+
+/** How a thing is held at a hand's end, before the arm is turned. Blocks are held askew, tools along the forearm, other things flat. */
+function heldAt(stack: ItemStack, flat: boolean): readonly Step[] {
+  const end: Step = { move: [-1 / 16, -10 / 16, 1 / 16] };
+  if (!flat)
+    return [end, { move: [0, 0.02, 0.2] }, { turn: 'x', degrees: -15 }, { turn: 'y', degrees: 45 }, { scale: [0.375, 0.375, 0.375] }];
+  const tool = /_(sword|pickaxe|axe|shovel|hoe)$|^stick$|^bone$/.test(stack.item);
+  if (tool)
+    return [end, { move: [0, 0.02, 0.26] }, { turn: 'y', degrees: -90 }, { turn: 'z', degrees: -10 }, { scale: [0.85, 0.85, 0.85] }];
+  return [end, { move: [0, -0.02, 0.16] }, { turn: 'x', degrees: 75 }, { scale: [0.55, 0.55, 0.55] }];
+}
+
+/** What a body is drawn from. */
+export interface PlayerModelInput {
+  readonly world: WorldView;
+  readonly player: PlayerView;
+  readonly camera: Camera;
+  readonly partial: number;
+  /** Ticks that the arms sway by. */
+  readonly ticks: number;
+}
+
+/**
+ * The player as others see it, camera-relative: limbs that swing with the way walked, arms that sway and strike, the head toward the view,
+ * what is held and worn (the motions of Java Edition's humanoid model).
+ */
+export function playerQuads(input: PlayerModelInput): FreeQuads {
+  const { world, player, camera, partial, ticks } = input;
+  const { pose, inventory } = player;
+  const x = between(player.oldX, player.x, partial);
+  const y = between(player.oldY, player.y, partial);
+  const z = between(player.oldZ, player.z, partial);
+  const light = lightAt(world, x, y + player.eyeHeight, z);
+  const bodyYaw = turned(pose.oldBodyYaw, pose.bodyYaw, partial);
+  const stride = between(pose.oldStride, pose.stride, partial);
+  const walk = cosDegrees(between(player.walkedOld, player.walked, partial) * legTurn);
+  const swing = between(player.oldSwing, player.swing < player.oldSwing ? 1 : player.swing, partial) % 1;
+  const crouch = player.sneaking;
+  const held = inventory[36 + player.selected] ?? null;
+  const off = inventory[45] ?? null;
+
+  const swayX = sinDegrees(ticks * 3.84) * 2.9;
+  const swayZ = cosDegrees(ticks * 5.16) * 2.9 + 2.9;
+  const late = 1 - swing;
+  const strike = sinDegrees((1 - late * late * late * late) * 180);
+  const twist = sinDegrees(Math.sqrt(swing) * 360) * 11.5;
+  const down = sinDegrees(swing * 180);
+  // A raised arm is nearer to level: negative turns about x lift forward.
+  const armX = (side: 1 | -1, holds: boolean): number =>
+    side * walk * armReach * stride * (holds ? 0.5 : 1) - (holds ? 18 : 0) + (crouch ? -23 : 0);
+  const rightArm: readonly Step[] = [
+    { turn: 'z', degrees: -swayZ - down * 23 },
+    { turn: 'y', degrees: twist * 2 },
+    { turn: 'x', degrees: armX(1, held !== null) + swayX - strike * 69 - down * 20 },
+  ];
+  const leftArm: readonly Step[] = [
+    { turn: 'z', degrees: swayZ },
+    { turn: 'y', degrees: twist },
+    { turn: 'x', degrees: armX(-1, off !== null) - swayX },
+  ];
+  const lean: readonly Step[] = [{ turn: 'x', degrees: crouch ? 28.6 : 0 }];
+  const [neck, hips, back] = crouch ? [20.8, 11.8, -4] : [24, 12, 0];
+  const shoulder = neck - 2;
+  const helmet = armourLook(inventory[worn.helmet]);
+  const chest = armourLook(inventory[worn.chestplate]);
+  const legs = armourLook(inventory[worn.leggings]);
+  const boots = armourLook(inventory[worn.boots]);
+
+  const leg = (buffer: FreeBuffer) => {
+    pushPart(buffer, parts.leg, { light });
+    pushArmour(buffer, parts.leg, legs, light, [-8, 0], 0.35);
+    pushArmour(buffer, parts.leg, boots, light, [-12, -7], 0.6);
+  };
+  const arm = (part: BodyPart) => (buffer: FreeBuffer) => {
+    pushPart(buffer, part, { light });
+    pushArmour(buffer, part, chest, light, [-4, 2], 0.6);
+  };
+  const bodyTurns: readonly Step[] = [{ turn: 'y', degrees: twist }];
+  const pieces = [
+    placed(leg, [-1.9, hips, back], [{ turn: 'x', degrees: -walk * legReach * stride }]),
+    placed(leg, [1.9, hips, back], [{ turn: 'x', degrees: walk * legReach * stride }]),
+    placed(
+      (buffer) => {
+        pushPart(buffer, parts.body, { light });
+        pushArmour(buffer, parts.body, chest, light, [-11, 0], 0.6);
+        pushArmour(buffer, parts.body, legs, light, [-12, -8], 0.4);
+      },
+      [0, neck, 0],
+      [...bodyTurns, ...lean],
+    ),
+    placed(arm(parts.rightArm), [-5, shoulder, 0], [...bodyTurns, ...rightArm]),
+    placed(arm(parts.leftArm), [5, shoulder, 0], [...bodyTurns, ...leftArm]),
+    placed(
+      (buffer) => {
+        pushPart(buffer, parts.head, { light });
+        pushArmour(buffer, parts.head, helmet, light, [3, 8], 0.75);
+      },
+      [0, neck, 0],
+      [
+        { turn: 'y', degrees: bodyYaw - player.yaw },
+        { turn: 'x', degrees: player.pitch },
+      ],
+    ),
+  ];
+  for (const [stack, joint, turns, mirror] of [
+    [held, [-5, shoulder, 0], rightArm, 1],
+    [off, [5, shoulder, 0], leftArm, -1],
+  ] as const) {
+    if (stack === null) continue;
+    const { quads, flat } = itemModel(stack.item, light);
+    const at: Step = { move: [joint[0] / 16, joint[1] / 16, joint[2] / 16] };
+    const side: Step = { move: [mirror < 0 ? 2 / 16 : 0, 0, 0] };
+    pieces.push(transformQuads(quads, transformOf([at, ...bodyTurns, ...turns, side, ...heldAt(stack, flat)])));
+  }
+  const stand: readonly Step[] = [
+    { move: [x - camera.x, y - camera.y, z - camera.z] },
+    { turn: 'y', degrees: -bodyYaw },
+    { scale: [size, size, size] },
+  ];
+  return transformQuads(joinQuads(pieces), transformOf(stand));
+}
