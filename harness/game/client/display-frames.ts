@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { displayDigest, displayLayers } from '../display/display-digest.ts';
 import type { DisplayList, FreeQuads, TextureSet } from '../display/display-list.ts';
+import { FarTerrain } from '../display/far-terrain.ts';
 import { MeshCache } from '../display/mesh-cache.ts';
 import { showTiles } from '../display/tile-table.ts';
 import { buildWorldDisplay, meshRequest } from '../display/world-display.ts';
@@ -41,6 +42,7 @@ function sha256(bytes: Uint8Array): string {
 class DisplayFrames implements WorldFrames {
   #textures: TextureSet;
   readonly #cache = new MeshCache();
+  readonly #far = new FarTerrain();
   #sections = 0;
 
   constructor(textures: TextureSet) {
@@ -50,6 +52,7 @@ class DisplayFrames implements WorldFrames {
   useTextures(textures: TextureSet): void {
     this.#textures = textures;
     showTiles(textures.blocks);
+    this.#far.clear();
   }
 
   get sectionCount(): number {
@@ -59,13 +62,14 @@ class DisplayFrames implements WorldFrames {
   prepare(view: ViewRequest): boolean {
     if (view.simulation === null) return true;
     this.#meshes({ ...view, simulation: view.simulation }, sectionsATime);
-    return this.#cache.complete;
+    return this.#cache.complete && (view.lodDistance === 0 || this.#far.complete);
   }
 
   list(request: FrameRequest): DisplayList {
     const { simulation } = request;
     if (simulation === null) {
       this.#cache.clear();
+      this.#far.clear();
       this.#sections = 0;
       return bareList(request);
     }
@@ -82,6 +86,7 @@ class DisplayFrames implements WorldFrames {
       gamma: request.gamma,
       bob: request.bobView,
       renderDistance: request.renderDistance,
+      lodDistance: request.lodDistance,
       showHand: request.showHand && simulation.player.mode !== 'spectator',
       showOutline: request.showHand && simulation.player.mode !== 'spectator',
       ticks: request.ticks,
@@ -102,7 +107,18 @@ class DisplayFrames implements WorldFrames {
   }
 
   #meshes(view: ViewRequest & { readonly simulation: NonNullable<ViewRequest['simulation']> }, budget: number) {
-    return this.#cache.update(view.simulation.world, meshRequest({ ...view, bob: view.bobView }, budget));
+    const request = meshRequest({ ...view, bob: view.bobView }, budget);
+    const near = this.#cache.update(view.simulation.world, request);
+    const { lodDistance } = view;
+    if (lodDistance <= view.renderDistance || request.view === undefined) {
+      this.#far.clear();
+      this.#far.complete = true;
+      return near;
+    }
+    const { cx, cz, renderDistance } = request;
+    const { seed } = view.simulation.world;
+    const far = this.#far.update({ seed, cx, cz, renderDistance, lodDistance, budget, view: request.view });
+    return [...near, ...far].sort((a, b) => a.x - b.x || a.y - b.y || a.z - b.z);
   }
 }
 

@@ -176,9 +176,9 @@ export class FrameSource implements SequenceSource {
     const { session, setup } = this.#client;
     const loaded = session.phase === 'loaded' ? session.simulation : null;
     const simulation = loaded === null || ahead === null ? loaded : lookingView(loaded, ahead);
-    const { renderDistance, fov, bobView } = setup.options.values;
+    const { renderDistance, lodDistance, fov, bobView } = setup.options.values;
     const scoped = simulation?.player.scoping === true ? fov * spyglassZoom : fov;
-    return { simulation, partial, renderDistance, fov: scoped, bobView, perspective: this.#client.perspective, ...setup.size };
+    return { simulation, partial, renderDistance, lodDistance, fov: scoped, bobView, perspective: this.#client.perspective, ...setup.size };
   }
 
   #list(frames: WorldFrames, gui: GuiFrame, partial: number, complete: boolean, ahead: View | null = null): DisplayList {

@@ -107,6 +107,7 @@ const formats: { readonly [K in keyof OptionValues]: OptionFormat<OptionValues[K
     read: (text) => (/^[^/\\]{0,120}$/.test(text) ? text : undefined),
     write: String,
   },
+  lodDistance: { ...whole('lodDistance', 0, 0, 32), own: true },
   taa: { ...onOff('taa', false), own: true },
   hdrOutput: { ...onOff('hdrOutput', false), own: true },
 };

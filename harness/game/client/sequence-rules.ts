@@ -11,6 +11,10 @@ interface Disturbing {
 
 /** Options that a sequence of screenshots does without (spec, "Repeatable screenshots"); whoever adds such an option adds its row. */
 const disturbing: readonly Disturbing[] = [
+  {
+    is: ({ lodDistance }) => lodDistance > 0,
+    says: 'far terrain is drawn (LOD Distance), which a sequence does without; turn it off in Options > Video Settings',
+  },
   { is: ({ taa }) => taa, says: 'temporal antialiasing is on, so frames would build on others; turn it off in Options > Video Settings' },
 ];
 

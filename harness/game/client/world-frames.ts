@@ -23,6 +23,8 @@ export interface FrameRequest {
   readonly smoothLight: boolean;
   /** In chunks. */
   readonly renderDistance: number;
+  /** Chunks to which far terrain is drawn; 0 for none. */
+  readonly lodDistance: number;
   readonly gui: GuiQuads;
   /** Whether hand and outline are shown: not while F1 hides the interface. */
   readonly showHand: boolean;
@@ -31,7 +33,7 @@ export interface FrameRequest {
 /** The part of the world that a frame shows. */
 export type ViewRequest = Pick<
   FrameRequest,
-  'simulation' | 'renderDistance' | 'partial' | 'fov' | 'bobView' | 'perspective' | 'width' | 'height'
+  'simulation' | 'renderDistance' | 'lodDistance' | 'partial' | 'fov' | 'bobView' | 'perspective' | 'width' | 'height'
 >;
 
 /** Makes display lists, keeping the meshes of a world from frame to frame. */

@@ -98,6 +98,12 @@ export function atmosphere(view: SimulationView, camera: Camera, renderDistance:
   };
 }
 
+/** Haze over far terrain: it begins where the fog of the render distance would, and grows all the way to the end. */
+export function farSighted(air: Atmosphere, renderDistance: number, lodDistance = 0): Atmosphere {
+  if (air.medium !== 'air' || lodDistance <= renderDistance) return air;
+  return { ...air, fog: { ...air.fog, start: (air.fog.start * renderDistance) / lodDistance } };
+}
+
 function liquid(medium: Medium, color: number, start: number, end: number): Atmosphere {
   return { medium, sky: { zenith: color, horizon: color, below: color, glow: null }, fog: { color, start, end } };
 }

@@ -15,7 +15,7 @@ import { type Perspective, seenFrom } from './perspective.ts';
 import { playerQuads } from './player-model.ts';
 import { noQuads } from './quad-buffer.ts';
 import { blinded, brightened, isBlind, nightVision } from './sight-effects.ts';
-import { atmosphere } from './sky-colors.ts';
+import { atmosphere, farSighted } from './sky-colors.ts';
 import { tileFramesAt } from './tile-frames.ts';
 import { joinQuads } from './transform.ts';
 import { weatherQuads } from './weather.ts';
@@ -42,6 +42,8 @@ export interface WorldDisplayInput {
   readonly ticks: number;
   /** Where the player is seen from; its own eyes when absent. */
   readonly perspective?: Perspective;
+  /** Chunks to which far terrain is drawn; none when absent. */
+  readonly lodDistance?: number;
   /** How clouds are drawn; with their sides when absent. */
   readonly clouds?: CloudStyle;
 }
@@ -51,14 +53,14 @@ const steady: Bob = { right: 0, up: 0, roll: 0, pitch: 0 };
 /** What decides where a frame is seen from. */
 export type CameraSource = Pick<
   WorldDisplayInput,
-  'simulation' | 'partial' | 'fov' | 'bob' | 'renderDistance' | 'width' | 'height' | 'perspective'
+  'simulation' | 'partial' | 'fov' | 'bob' | 'renderDistance' | 'lodDistance' | 'width' | 'height' | 'perspective'
 >;
 
-function cameraOf({ simulation, partial, fov, bob, renderDistance, perspective }: CameraSource): Camera {
+function cameraOf({ simulation, partial, fov, bob, renderDistance, lodDistance, perspective }: CameraSource): Camera {
   const { player, world } = simulation;
   const { fovScale, oldFovScale } = player.pose;
   const scale = oldFovScale + (fovScale - oldFovScale) * partial;
-  const camera = buildCamera({ player, partial, fov: fov * scale, bob, renderDistance });
+  const camera = buildCamera({ player, partial, fov: fov * scale, bob, renderDistance: Math.max(renderDistance, lodDistance ?? 0) });
   return seenFrom(camera, perspective ?? 'first', world);
 }
 
@@ -82,7 +84,10 @@ export function buildWorldDisplay(input: WorldDisplayInput): Omit<DisplayList, '
   const { simulation, partial, renderDistance } = input;
   const { world, player } = simulation;
   const camera = cameraOf(input);
-  const { sky, fog, medium } = blinded(atmosphere(simulation, camera, renderDistance), player);
+  const { sky, fog, medium } = blinded(
+    farSighted(atmosphere(simulation, camera, Math.max(renderDistance, input.lodDistance ?? 0)), renderDistance, input.lodDistance),
+    player,
+  );
   const inAir = medium === 'air' && !isBlind(player);
   // What the world's ticks move stands still between the ticks of a frozen world.
   const worldPartial = world.frozen ? 0 : partial;

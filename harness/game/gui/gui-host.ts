@@ -51,6 +51,8 @@ export interface OptionValues {
   readonly shaderPack: string;
   /** Folders of the resource packs in use; of two with the same texture the later one wins. */
   readonly resourcePacks: readonly string[];
+  /** Chunks to which land beyond the render distance is drawn in coarse form; 0 for none. */
+  readonly lodDistance: number;
   /** Temporal antialiasing. */
   readonly taa: boolean;
   /** Screenshots are also written as linear light of 16 bits. */

@@ -102,6 +102,7 @@ export function plainHost(changes: Partial<PlainHost> = {}): PlainHost {
       renderClouds: 'fancy',
       shaderPack: '',
       resourcePacks: ['pebbles'],
+      lodDistance: 0,
       taa: false,
       hdrOutput: false,
     },
