@@ -77,7 +77,14 @@ export function plainHud(changes: Partial<HudView> = {}): HudView {
 /** A world as far as the interface looks at one: its name, the player, the progress of loading. */
 export function plainSimulation(player: PlayerView = plainPlayer(), progress = 1, hud: HudView = plainHud()): SimulationView {
   const light = () => ({ sky: 15, block: 0 });
-  const world = { name: 'Meadow', folder: 'meadow', dayTime: 6000, time: 0, spawn: [0, 64, 0], light } as unknown as SimulationView['world'];
+  const world = {
+    name: 'Meadow',
+    folder: 'meadow',
+    dayTime: 6000,
+    time: 0,
+    spawn: [0, 64, 0],
+    light,
+  } as unknown as SimulationView['world'];
   return { world, player, entities: [], hud, clientTicks: 0, ready: progress === 1, progress, raycast: () => null };
 }
 
