@@ -3,7 +3,7 @@ import { determinismFaults, type Exemption, loadedFaults } from './determinism-c
 import { trackedFiles } from './tracked-files.ts';
 
 /** Code that moves the world or makes a pixel. */
-const folders = /^harness\/game\/(simulation|display|gui|raster|input)\/[^/].*\.ts$/;
+const folders = /^harness\/game\/(simulation|display|gui|raster|input|packs)\/[^/].*\.ts$/;
 
 const exemptions: readonly Exemption[] = [];
 
