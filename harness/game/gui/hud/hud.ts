@@ -48,13 +48,15 @@ function drawHeldName(stage: Stage, survives: boolean): void {
 export function drawHud(stage: Stage): void {
   const player = stage.host.simulation?.player;
   if (!player) return;
+  if (!stage.host.seenFromOutside) for (const draw of throughEyes) draw(stage);
   for (const draw of beneath) draw(stage);
   drawOwn(stage, player);
   for (const draw of above) draw(stage);
 }
 
-/** What the eyes look through, and what is told by the server; each draws what there is of it. */
-const beneath: readonly ((stage: Stage) => void)[] = [drawVignette, drawSpyglass, drawPumpkin, drawTotemPop];
+/** What the player's own eyes look through, what lies over every view, and what is told by the server; each draws what there is of it. */
+const throughEyes: readonly ((stage: Stage) => void)[] = [drawSpyglass, drawPumpkin];
+const beneath: readonly ((stage: Stage) => void)[] = [drawVignette, drawTotemPop];
 const above: readonly ((stage: Stage) => void)[] = [drawEffectIcons, drawBossBars, drawSidebar, drawTitle, drawActionBar];
 
 /** What belongs to the player. */

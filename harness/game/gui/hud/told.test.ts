@@ -200,6 +200,12 @@ describe('what the eyes look through', () => {
     ]);
   });
 
+  it('is nothing where the player is seen from outside', () => {
+    const worn = [...Array(5).fill(null), { item: 'carved_pumpkin', count: 1 }];
+    const quads = drawn({ player: { scoping: true, inventory: worn }, host: { seenFromOutside: true } });
+    expect(quads.length).toBe(drawn({ host: { seenFromOutside: true } }).length);
+  });
+
   it('is the inside of a carved pumpkin that is worn', () => {
     const worn = [...Array(5).fill(null), { item: 'carved_pumpkin', count: 1 }];
     expect(drawn({ player: { inventory: worn } }).length).toBeGreaterThan(bare + 50);
