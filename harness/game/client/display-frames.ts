@@ -92,6 +92,7 @@ class DisplayFrames implements WorldFrames {
       ticks: request.ticks,
       perspective: request.perspective,
       clouds: request.clouds,
+      particles: request.particles,
     });
     const list = { ...world, gui: request.gui };
     return request.smoothLight ? list : { ...list, flatLight: true };

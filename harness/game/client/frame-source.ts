@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ControlError } from '../../../ctl/control-error.ts';
 import type { DisplayList, TextureSet } from '../display/display-list.ts';
-import type { PostFrame } from '../display/post-frame.ts';
+import type { PostFrame, PostPass } from '../display/post-frame.ts';
 import type { Frame } from '../display/renderer.ts';
 import type { GuiFrame } from '../gui/gui-api.ts';
 import type { View } from '../input/mouse-look.ts';
@@ -26,6 +26,15 @@ const packClockSeconds = 3600;
 
 /** What a spyglass makes of the field of view (minecraft.wiki, "Spyglass"). */
 const spyglassZoom = 0.1;
+
+/** What eases in a picture through passes that build on the frames before. */
+const historyEases = 'history';
+
+const historyPasses: ReadonlySet<string> = new Set<PostPass['kind']>(['accumulate', 'trails', 'antialias']);
+
+function buildsOnOthers({ post }: DisplayList): boolean {
+  return post?.passes.some(({ kind }) => historyPasses.has(kind)) ?? false;
+}
 
 /** Joins world and interface to display lists, and hands them to the renderer where there is one. */
 export class FrameSource implements SequenceSource {
@@ -90,7 +99,7 @@ export class FrameSource implements SequenceSource {
         D: frames.digest(list),
       },
       parts: frames.parts(list),
-      easing: this.#client.easing.names(this.#client),
+      easing: [...this.#client.easing.names(this.#client), ...(buildsOnOthers(list) ? [historyEases] : [])],
     };
   }
 
@@ -105,7 +114,8 @@ export class FrameSource implements SequenceSource {
   async sequenceScene(first: Scene, clock: FrameClock): Promise<Scene> {
     const frames = await this.#load();
     const list = this.sequenceList(first, clock);
-    return { ...first, list, digests: { ...first.digests, D: frames.digest(list) }, parts: frames.parts(list) };
+    const easing = first.easing.filter((name) => name !== historyEases);
+    return { ...first, list, easing, digests: { ...first.digests, D: frames.digest(list) }, parts: frames.parts(list) };
   }
 
   /** The pack that pictures go through, null for none. @throws ControlError when the chosen one cannot be used. */
@@ -184,11 +194,11 @@ export class FrameSource implements SequenceSource {
   }
 
   #list(frames: WorldFrames, gui: GuiFrame, partial: number, complete: boolean, ahead: View | null = null): DisplayList {
-    const { gamma, renderClouds: clouds, ao: smoothLight } = this.#client.setup.options.values;
+    const { gamma, renderClouds: clouds, ao: smoothLight, particles } = this.#client.setup.options.values;
     const ticks = this.#client.textureTicks;
     const view = this.#view(partial, ahead);
     const showHand = !gui.hudHidden && view.simulation?.player.scoping !== true;
-    const list = frames.list({ ...view, complete, ticks, gamma, clouds, smoothLight, gui: gui.quads, showHand });
+    const list = frames.list({ ...view, complete, ticks, gamma, clouds, particles, smoothLight, gui: gui.quads, showHand });
     return this.#effects(list, gui.hudHidden, this.#clock(ticks + (view.simulation?.world.frozen ? 1 : partial)), 'view', false);
   }
 

@@ -69,6 +69,16 @@ describe('OptionsFile', () => {
     expect(new OptionsFile(path).values).toMatchObject({ shaderPack: 'mine', taa: true });
   });
 
+  it('writes particles by their number and reads a nonsense one as all', async () => {
+    const options = new OptionsFile(path);
+    await options.set('particles', 'minimal');
+    await options.set('resourcePacks', ['a', 'b c']);
+    expect(readFileSync(path, 'utf8')).toBe('particles:2\nresourcePacks:["vanilla","file/a","file/b c"]\n');
+    expect(new OptionsFile(path).values).toMatchObject({ particles: 'minimal', resourcePacks: ['a', 'b c'] });
+    writeFileSync(path, 'particles:7\nresourcePacks:["file/../up","file/ok"]\n');
+    expect(new OptionsFile(path).values).toMatchObject({ particles: 'all', resourcePacks: ['ok'] });
+  });
+
   it.each([
     ['true', 'fancy'],
     ['"fast"', 'fast'],

@@ -57,6 +57,16 @@ function oneOf<T extends string>(key: string, fallback: T, texts: Readonly<Recor
   };
 }
 
+/** @param values in the order of their numbers in the file. */
+function numbered<T extends string>(key: string, fallback: T, values: readonly T[]): OptionFormat<T> {
+  return {
+    key,
+    fallback,
+    read: (text) => values[Number(text.trim() === '' ? Number.NaN : text)],
+    write: (value) => String(values.indexOf(value)),
+  };
+}
+
 /** The field of view is stored as (degrees - 70) / 40. */
 const fov: OptionFormat<number> = {
   key: 'fov',
@@ -97,6 +107,8 @@ const formats: { readonly [K in keyof OptionValues]: OptionFormat<OptionValues[K
   mouseSensitivity: share('mouseSensitivity', 0.5),
   bobView: onOff('bobView', true),
   pauseOnLostFocus: onOff('pauseOnLostFocus', true),
+  particles: numbered<OptionValues['particles']>('particles', 'all', ['all', 'decreased', 'minimal']),
+  fullscreen: onOff('fullscreen', false),
   ao: onOff('ao', true),
   renderClouds: oneOf<OptionValues['renderClouds']>('renderClouds', 'fancy', { off: 'false', fast: 'fast', fancy: 'true' }),
   resourcePacks,

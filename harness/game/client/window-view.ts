@@ -54,8 +54,8 @@ export class WindowView {
     view.#window = await openGameWindow({ kind, width, height, least: leastSide, title: 'Horizon Rig', events: view.#events() });
     program.client.clipboard.follow((text) => view.#ask((window) => window.copyText(text)));
     program.client.onFullScreen = () => {
-      view.#fullScreen = !view.#fullScreen;
-      view.#ask((window) => window.setFullScreen(view.#fullScreen));
+      const { options } = program.client.setup;
+      program.client.barrier.start(() => options.set('fullscreen', !options.values.fullscreen));
     };
     view.#due = program.now();
     view.#next();
@@ -71,6 +71,14 @@ export class WindowView {
     if (grab === this.#grabbed || this.#stopped) return;
     this.#grabbed = grab;
     this.#ask((window) => window.grabPointer(grab));
+  }
+
+  /** Fills the screen or not, as the option says. */
+  #followFullScreen(): void {
+    const on = this.#program.client.setup.options.values.fullscreen;
+    if (on === this.#fullScreen) return;
+    this.#fullScreen = on;
+    this.#ask((window) => window.setFullScreen(on));
   }
 
   /** Frames shown so far. */
@@ -141,6 +149,7 @@ export class WindowView {
     this.#shown += 1;
     this.#tellShown();
     this.followScreen();
+    this.#followFullScreen();
     this.#next();
   }
 }

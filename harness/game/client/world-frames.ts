@@ -1,5 +1,6 @@
 import type { CloudStyle } from '../display/clouds.ts';
 import type { DisplayList, GuiQuads, TextureSet } from '../display/display-list.ts';
+import type { ParticleAmount } from '../display/particles.ts';
 import type { Perspective } from '../display/perspective.ts';
 import type { SimulationView } from '../simulation/view.ts';
 
@@ -20,6 +21,7 @@ export interface FrameRequest {
   readonly bobView: boolean;
   readonly perspective: Perspective;
   readonly clouds: CloudStyle;
+  readonly particles: ParticleAmount;
   readonly smoothLight: boolean;
   /** In chunks. */
   readonly renderDistance: number;

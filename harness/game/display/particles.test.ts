@@ -4,7 +4,7 @@ import type { PlayerView, Target } from '../simulation/view.ts';
 import { buildCamera } from './camera.ts';
 import type { FreeQuads } from './display-list.ts';
 import { freeFloats } from './display-list.ts';
-import { particleQuads } from './particles.ts';
+import { type ParticleAmount, particleQuads } from './particles.ts';
 import type { Placed } from './testing/block-world.ts';
 import { blockWorld } from './testing/block-world.ts';
 import { stillPlayer, stillSimulation } from './testing/still-player.ts';
@@ -34,6 +34,15 @@ describe('particles', () => {
     expect(Math.max(...seen)).toBeGreaterThan(1);
     expect(at(9)).toEqual(at(9));
     expect(at(9)).not.toEqual(at(10));
+  });
+
+  test('fewer torches smoke when they are decreased, and none when they are minimal', () => {
+    const torches = Array.from({ length: 60 }, (_, i) => ({ x: 1 + (i % 12), y: 65, z: 1 + Math.floor(i / 12), name: 'torch' }));
+    const simulation = stillSimulation(blockWorld([...floor, ...torches]), player);
+    const count = (amount: ParticleAmount) => particleQuads(simulation, camera, 9, 9, amount).count;
+    expect(count('decreased')).toBeGreaterThan(count('all') / 4);
+    expect(count('decreased')).toBeLessThan((count('all') * 3) / 4);
+    expect(count('minimal')).toBe(0);
   });
 
   test('a torch far away gives off none', () => {

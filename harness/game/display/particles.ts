@@ -12,7 +12,7 @@ import { particleSources, smokes, sourceKinds } from './particle-sources.ts';
 import type { Surface, Vector } from './quad-buffer.ts';
 import { FreeBuffer } from './quad-buffer.ts';
 import { scaleColor } from './tile-canvas.ts';
-import { hash32 } from './tile-noise.ts';
+import { hash32, hashFraction } from './tile-noise.ts';
 import { tileIndex } from './tile-table.ts';
 
 /** Half of Java's fall of a particle a tick, in blocks a tick squared. */
@@ -229,6 +229,9 @@ const pushers: Readonly<Record<number, Pusher>> = {
   [sourceKinds.leaf]: pushLeaf,
 };
 
+/** How many particles are drawn: every one, those of half the places they come from, or none (Java Edition's three settings). */
+export type ParticleAmount = 'all' | 'decreased' | 'minimal';
+
 /** How far from the eye particles are shown, in blocks. */
 const reach = 24;
 
@@ -236,10 +239,18 @@ const reach = 24;
  * Particles, camera-relative. None is kept from frame to frame: where each is follows from the world, the place it comes from and the
  * moment (in ticks), so a world that stands still has particles that hang in the air. `worldMoment` is the game time, by which crumbs age.
  */
-export function particleQuads(simulation: SimulationView, camera: Camera, moment: number, worldMoment: number): FreeQuads {
+export function particleQuads(
+  simulation: SimulationView,
+  camera: Camera,
+  moment: number,
+  worldMoment: number,
+  amount: ParticleAmount = 'all',
+): FreeQuads {
   const { world, player } = simulation;
   const squares = new Squares(camera);
+  if (amount === 'minimal') return squares.take();
   for (const source of particleSources(world, camera.x, camera.y, camera.z)) {
+    if (amount === 'decreased' && hashFraction(0x9a7 + Math.floor(source.y), Math.floor(source.x), Math.floor(source.z)) < 0.5) continue;
     const [dx, dy, dz] = [source.x - camera.x, source.y - camera.y, source.z - camera.z];
     if (dx * dx + dy * dy + dz * dz < reach * reach) pushers[source.kind]?.(squares, world, source, moment);
   }

@@ -10,7 +10,7 @@ import { handQuads } from './hand.ts';
 import { buildLightmap } from './lightmap.ts';
 import type { MeshRequest } from './mesh-cache.ts';
 import { noLines, outlineOf } from './outline.ts';
-import { particleQuads } from './particles.ts';
+import { type ParticleAmount, particleQuads } from './particles.ts';
 import { type Perspective, seenFrom } from './perspective.ts';
 import { playerQuads } from './player-model.ts';
 import { noQuads } from './quad-buffer.ts';
@@ -44,6 +44,8 @@ export interface WorldDisplayInput {
   readonly perspective?: Perspective;
   /** Chunks to which far terrain is drawn; none when absent. */
   readonly lodDistance?: number;
+  /** How many particles are drawn; all when absent. */
+  readonly particles?: ParticleAmount;
   /** How clouds are drawn; with their sides when absent. */
   readonly clouds?: CloudStyle;
 }
@@ -113,7 +115,7 @@ export function buildWorldDisplay(input: WorldDisplayInput): Omit<DisplayList, '
       bodyShown ? playerQuads({ world, player, camera, partial, ticks: input.ticks + worldPartial }) : noQuads,
       crackQuads(world, player.mining, camera),
       inAir ? cloudQuads(world, camera, worldPartial, sky.horizon, input.clouds) : noQuads,
-      particleQuads(simulation, camera, input.ticks + worldPartial, world.time + worldPartial),
+      particleQuads(simulation, camera, input.ticks + worldPartial, world.time + worldPartial, input.particles),
       inAir ? weatherQuads(world, camera, input.ticks + worldPartial) : noQuads,
     ]),
     lines: input.showOutline ? outlineOf(world, simulation.raycast(player.yaw, player.pitch), camera) : noLines,

@@ -44,6 +44,9 @@ export interface OptionValues {
   readonly mouseSensitivity: number;
   readonly bobView: boolean;
   readonly pauseOnLostFocus: boolean;
+  readonly particles: 'all' | 'decreased' | 'minimal';
+  /** Whether a window fills the screen. */
+  readonly fullscreen: boolean;
   /** Smooth lighting. */
   readonly ao: boolean;
   readonly renderClouds: 'off' | 'fast' | 'fancy';

@@ -100,6 +100,12 @@ export const videoControls: readonly OptionControl[] = [
     ['fast', 'Fast'],
     ['fancy', 'Fancy'],
   ]),
+  cycle('Particles', 'particles', [
+    ['all', 'All'],
+    ['decreased', 'Decreased'],
+    ['minimal', 'Minimal'],
+  ]),
+  flag('Fullscreen', 'fullscreen'),
   stepped({
     name: 'LOD Distance',
     key: 'lodDistance',

@@ -235,6 +235,8 @@ describe('ids and labels', () => {
       ['view-bobbing', 'button', 'View Bobbing: ON'],
       ['smooth-lighting', 'button', 'Smooth Lighting: ON'],
       ['clouds', 'button', 'Clouds: Fancy'],
+      ['particles', 'button', 'Particles: All'],
+      ['fullscreen', 'button', 'Fullscreen: OFF'],
       ['lod-distance', 'slider', 'LOD Distance: OFF'],
       ['temporal-antialiasing', 'button', 'Temporal Antialiasing: OFF'],
       ['hdr-screenshots', 'button', 'HDR Screenshots: OFF'],

@@ -105,6 +105,8 @@ export function plainHost(changes: Partial<PlainHost> = {}): PlainHost {
       mouseSensitivity: 0.5,
       bobView: true,
       pauseOnLostFocus: true,
+      particles: 'all',
+      fullscreen: false,
       ao: true,
       renderClouds: 'fancy',
       shaderPack: '',
