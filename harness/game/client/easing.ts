@@ -13,6 +13,9 @@ interface Eased {
 const eased: readonly Eased[] = [
   { name: 'hand', at: ({ player }) => player.handLag.map(Math.abs).join(' '), rest: '0 0' },
   { name: 'arm', at: ({ player }) => `${player.swing} ${player.oldSwing}`, rest: '0 0' },
+  { name: 'held-item', at: ({ player: { pose } }) => `${pose.handHeight} ${pose.shownHeld?.item}` },
+  { name: 'body', at: ({ player: { pose } }) => `${pose.bodyYaw} ${pose.stride}` },
+  { name: 'fov', at: ({ player: { pose } }) => pose.fovScale },
   { name: 'position', at: ({ player }) => `${player.x} ${player.y} ${player.z}` },
   { name: 'view-bob', at: ({ player }) => player.walked },
   { name: 'eyes', at: ({ player }) => player.eyeHeight },

@@ -8,7 +8,9 @@ import type { GuiFrame } from '../gui/gui-api.ts';
 import type { View } from '../input/mouse-look.ts';
 import type { Pack } from '../packs/pack.ts';
 import type { FrameClock } from '../packs/uniforms.ts';
+import type { SimulationView } from '../simulation/view.ts';
 import type { Scene } from './capture.ts';
+import { driftingWeather } from './drifting-weather.ts';
 import type { GameClient } from './game-client.ts';
 import { lookingView } from './looking-view.ts';
 import type { Pictures } from './pictures.ts';
@@ -185,12 +187,19 @@ export class FrameSource implements SequenceSource {
   #view(partial: number, ahead: View | null = null): ViewRequest {
     const { session, setup } = this.#client;
     const loaded = session.phase === 'loaded' ? session.simulation : null;
-    const simulation = loaded === null || ahead === null ? loaded : lookingView(loaded, ahead);
+    const simulation = loaded === null ? null : this.#seen(loaded, ahead);
     const { renderDistance, lodDistance, fov, bobView } = setup.options.values;
     const { perspective } = this.#client;
     const scopes = perspective === 'first' && simulation?.player.scoping === true;
     const seen = scopes ? fov * spyglassZoom : fov;
     return { simulation, partial, renderDistance, lodDistance, fov: seen, bobView, perspective, ...setup.size };
+  }
+
+  /** The world as it is shown: with the view turned that the next tick will turn, and with rain adrift where a developer let it. */
+  #seen(simulation: SimulationView, ahead: View | null): SimulationView {
+    const adrift = this.#client.setup.stillRules?.adrift('weather') ?? null;
+    const drifting = adrift === null ? simulation : driftingWeather(simulation, adrift);
+    return ahead === null ? drifting : lookingView(drifting, ahead);
   }
 
   #list(frames: WorldFrames, gui: GuiFrame, partial: number, complete: boolean, ahead: View | null = null): DisplayList {

@@ -13,6 +13,8 @@ export const stillRules = {
   interface: 'the clock of what blinks and fades in the interface',
   /** The camera stands where the last tick left it. */
   camera: 'how far between two ticks the camera stands',
+  /** Rain and thunder are there in full, or not at all, while the world is frozen. */
+  weather: 'how far rain has come',
   /** A pack starts over when a sequence of screenshots does. */
   'pack-start': 'what a pack kept of frames before a sequence of screenshots',
 } as const;
