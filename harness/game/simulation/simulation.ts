@@ -197,7 +197,8 @@ class GameSimulation implements Simulation {
       return null;
     });
     player.mining = null;
-    this.#events.push({ kind: 'death', text: `${deathTexts[harm]}.` });
+    player.deathText = `${deathTexts[harm]}.`;
+    this.#events.push({ kind: 'death', text: player.deathText });
   }
 
   respawn(): void {

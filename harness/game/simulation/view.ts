@@ -192,6 +192,8 @@ export interface PlayerView {
   readonly walkedOld: number;
   readonly pose: PoseView;
   readonly dead: boolean;
+  /** The sentence that tells how the player died; null for a living one, and after the world was opened again. */
+  readonly deathText?: string | null;
   /** Health lent by absorption, taken before health is. */
   readonly absorption: number;
   /** In the order in which they came. */

@@ -260,3 +260,11 @@ describe('the list of players', () => {
     expect(quads()).toBe(without);
   });
 });
+
+it('the death screen tells how the player died, where that is known', () => {
+  const quads = (deathText: string | null): number => {
+    const simulation = plainSimulation(plainPlayer({ dead: true, health: 0, deathText }));
+    return createGui(plainHost({ simulation }), { screen: 'death' }).frame().quads.count;
+  };
+  expect(quads('iii.') - quads(null)).toBe(2 * 4);
+});

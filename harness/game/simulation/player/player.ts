@@ -57,6 +57,7 @@ export class Player implements PlayerView {
   handLag: readonly [number, number] = [0, 0];
   pose: PoseView = restingPose;
   dead = false;
+  deathText: string | null = null;
   absorption = 0;
   healthBefore = 20;
   scoping = false;
@@ -131,6 +132,7 @@ export class Player implements PlayerView {
   /** Makes a dead player whole again; experience and effects are lost. */
   revive(): void {
     this.dead = false;
+    this.deathText = null;
     this.health = 20;
     this.food = 20;
     this.saturation = 5;

@@ -85,6 +85,7 @@ describe('survival', () => {
     simulation.takeEvents();
     simulation.say('/kill');
     expect(simulation.takeEvents()).toEqual([{ kind: 'death', text: 'The player was killed by a command.' }]);
+    expect(simulation.player.deathText).toBe('The player was killed by a command.');
     const { z } = simulation.player;
     run(simulation, 20, { forward: true });
     expect([simulation.player.dead, simulation.player.z]).toEqual([true, z]);
