@@ -115,7 +115,8 @@ function freeFile(shot: string, entries: readonly GoldenEntry[]): string {
 }
 
 function detailsOf({ details, frames }: Captured): GoldenDetails {
-  return { ...details, bands: frames.map(({ bands }) => bands) };
+  const told = frames.every(({ parts }) => parts !== undefined);
+  return { ...details, bands: frames.map(({ bands }) => bands), ...(told && { parts: frames.map(({ parts }) => parts!) }) };
 }
 
 /** Encodes what was captured anew, so that every golden has bands; a frame that was never written is the old golden's. */

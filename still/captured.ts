@@ -8,6 +8,8 @@ import type { FactResult } from './results.ts';
 export interface CapturedFrame {
   readonly digests: DigestsShape;
   readonly bands: readonly string[];
+  /** Short digests of what the display list is made of, by name; absent when the game tells none. */
+  readonly parts?: Readonly<Record<string, string>>;
   readonly frame: number;
   readonly tick: number;
   /** File beside captured.json; null when the frame equals its golden and was never written. */

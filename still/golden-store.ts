@@ -11,6 +11,8 @@ export const manifestFile = 'manifest.txt';
 /** What lies beside a golden's picture, in a JSON file of the same name: band digests of each frame and the layers in words. */
 export interface GoldenDetails extends LayerDetails {
   readonly bands: readonly (readonly string[])[];
+  /** Digests of the parts of each frame's display list, by name; absent where they were not told. */
+  readonly parts?: readonly Readonly<Record<string, string>>[];
 }
 
 /** The approved pictures of a folder. */

@@ -3,7 +3,7 @@ import type { CaptureWithGolden } from './capture.ts';
 import type { PictureVerdict } from './compare.ts';
 import { areaBox } from './facts.ts';
 import type { GoldenStore } from './golden-store.ts';
-import { stateChanges, widgetChanges } from './layer-changes.ts';
+import { movedParts, stateChanges, widgetChanges } from './layer-changes.ts';
 import { type LayerVerdict, layerMeanings, layerVerdict } from './layer-verdict.ts';
 import type { Box } from './pixels/difference.ts';
 import type { FrameResult, ShotResult } from './results.ts';
@@ -44,6 +44,7 @@ export async function judgeShot(plan: ShotPlan, capture: CaptureWithGolden, opti
       layer: goldenDigests === null ? null : layerVerdict(goldenDigests, digests),
       digests,
       goldenDigests,
+      movedParts: movedParts(golden?.details.parts?.[index], captured.frames[index]!.parts),
       actual: file === null ? null : join(options.folder, file),
     });
   }

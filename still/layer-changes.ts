@@ -33,6 +33,15 @@ export function widgetChanges(before: readonly WidgetShape[], now: readonly Widg
   return cut([...gone, ...added, ...changesOf(fields(kept(before)), fields(kept(now)))]);
 }
 
+/** Which parts of the display list moved, came or went, by name; null when a side does not tell its parts. */
+export function movedParts(
+  before: Readonly<Record<string, string>> | undefined,
+  now: Readonly<Record<string, string>> | undefined,
+): readonly string[] | null {
+  if (before === undefined || now === undefined) return null;
+  return [...new Set([...Object.keys(before), ...Object.keys(now)])].filter((name) => before[name] !== now[name]).sort();
+}
+
 function leaves(record: Readonly<Record<string, unknown>>): Map<string, string> {
   const all = new Map<string, string>();
   const walk = (value: unknown, path: string): void => {

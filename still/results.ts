@@ -16,6 +16,8 @@ export interface FrameResult {
   readonly layer: LayerVerdict | null;
   readonly digests: DigestsShape;
   readonly goldenDigests: DigestsShape | null;
+  /** Parts of the display list that moved, by name (`sky`, `sections`); null or absent where a side does not tell its parts. */
+  readonly movedParts?: readonly string[] | null;
   /** The captured file; null when the frame equals its golden and was never written. */
   readonly actual: string | null;
 }

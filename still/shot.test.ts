@@ -129,6 +129,17 @@ describe('a shot', () => {
     expect(result.stateChanges).toEqual([{ what: 'player.pos.1', before: '64', now: '65' }]);
   });
 
+  test('says which part of the display list moved, and says nothing where the golden tells no parts', async () => {
+    await approved(still);
+    const parts = async () => (await shoot(still, { drawing: 'others' })).frames[0]!.movedParts;
+    expect(await parts()).toEqual(['tiles']);
+    expect((await shoot(still)).frames[0]!.movedParts).toEqual([]);
+    const details = join(goldens, 'tiles.json');
+    const { parts: _, ...silent } = JSON.parse(await readFile(details, 'utf8'));
+    await writeFile(details, JSON.stringify(silent));
+    expect(await parts()).toBeNull();
+  });
+
   test('whose golden was made elsewhere names the keys there are', async () => {
     await approved(still);
     const text = await readFile(join(goldens, 'manifest.txt'), 'utf8');
