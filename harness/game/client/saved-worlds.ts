@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { ControlError } from '../../../ctl/control-error.ts';
 import type { NewWorld } from '../gui/gui-host.ts';
 import { SaveError } from '../saves/save-error.ts';
-import { makeWorldFolder, worldPath } from '../saves/world-folder.ts';
+import { makeWorldFolder, removeUnsaved, worldPath } from '../saves/world-folder.ts';
 import { listWorlds } from '../saves/world-list.ts';
 import { openWorldStore, type WorldStore } from '../saves/world-store.ts';
 import type { WorldSettings } from '../simulation/api.ts';
@@ -83,7 +83,8 @@ class SavedWorlds implements WorldKeeper {
   create({ name, seed, mode, cheats }: NewWorld, settings: OpenSettings): Promise<OpenWorld> {
     return told(async () => {
       const folder = await makeWorldFolder(this.#saves, name);
-      return withStore(join(this.#saves, folder), async (store) => {
+      const path = join(this.#saves, folder);
+      const made = withStore(path, async (store) => {
         // Repeatable pictures need a repeatable world: its name is then the seed that was not given.
         const chosen = this.#still ? () => seedOf(`name ${name}`) : undefined;
         const world: WorldSettings = { name, folder, seed: seedOf(seed, chosen), mode, cheats, ...settings };
@@ -91,6 +92,11 @@ class SavedWorlds implements WorldKeeper {
         // From here on the world exists, whatever becomes of the game.
         await opened.save();
         return opened;
+      });
+      return made.catch(async (error: unknown) => {
+        // Also when the store could not even be opened: the folder's name is free again.
+        await removeUnsaved(path).catch(() => {});
+        throw error;
       });
     });
   }

@@ -3,6 +3,7 @@ import type { SavedEntity } from '../simulation/persistence.ts';
 import { decodeStack, encodeStack } from './item-nbt.ts';
 import { type NbtCompound, type NbtTag, nbt } from './nbt.ts';
 import { NbtFields } from './nbt-fields.ts';
+import { decodeMotion, decodePosition } from './place-nbt.ts';
 
 /** The first half of the UUIDs that entities of this game get; the second half is their number. The version and variant bits are random UUIDs'. */
 const uuidHead = [0x486f7269, 0x7a6f4000] as const;
@@ -49,14 +50,12 @@ function encodeItem(entity: SavedEntity): NbtTag {
 }
 
 function decodeItem(fields: NbtFields): SavedEntity {
-  const [x, y, z] = fields.numbers('Pos', 3) as [number, number, number];
-  const [mx, my, mz] = fields.numbers('Motion', 3) as [number, number, number];
   const yaw = fields.numbers('Rotation', 2)[0] as number;
   return {
     id: numberOf(fields.ints('UUID', 4)),
     kind: 'item',
-    position: [x, y, z],
-    motion: [mx, my, mz],
+    position: decodePosition(fields),
+    motion: decodeMotion(fields),
     yaw: exact(fields, 'horizon_yaw', yaw),
     onGround: fields.flag('OnGround', false),
     age: fields.number('Age', 0),

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { savedWorlds } from '../client/saved-worlds.ts';
 import { generationOf, numberedWorld } from './world-for-tests.ts';
 import { openWorldStore } from './world-store.ts';
 
@@ -33,6 +34,19 @@ describe('a world on a full or read-only disk', () => {
     await store.save(numberedWorld(3));
     expect(generationOf(await store.load(), (cx, cz) => store.chunkSource.load(cx, cz))).toBe(3);
     await store.close();
+  });
+
+  it.skipIf(cannotMount !== null)(`keeps no lock and no folder of a world that could not be made${cannotMount ?? ''}`, async () => {
+    const worlds = savedWorlds(join(disk, 'saves'), { still: false });
+    const wanted = { name: 'New', seed: '1', mode: 'creative', cheats: true } as const;
+    await mkdir(join(disk, 'saves'));
+    await mkdir(join(disk, 'saves', 'Other'));
+    const filler = join(disk, 'filler');
+    await fill(filler);
+    await expect(worlds.create(wanted, { viewDistance: 2, frozen: true })).rejects.toThrow(/disk is full; free some space/);
+    await expect(openWorldStore(join(disk, 'saves', 'Other'))).rejects.toThrow(/disk is full; free some space/);
+    expect(await readdir(join(disk, 'saves'))).toEqual(['Other']);
+    expect(await readdir(join(disk, 'saves', 'Other'))).toEqual([]);
   });
 
   it.skipIf(cannotMount !== null)(

@@ -23,6 +23,9 @@ export const levelFiles = {
 
 export type LevelFile = keyof typeof levelFiles;
 
+/** Ticks a second that `/tick rate` takes (wiki "Commands/tick"). */
+const tickRates = [1, 10_000] as const;
+
 /** What the list of worlds shows of one. */
 export interface LevelSummary {
   readonly name: string;
@@ -125,7 +128,7 @@ export function decodeLevel(files: Readonly<Record<LevelFile, NbtCompound | null
     cheats: data.flag('allowCommands', false),
     difficulty: difficulties.has(difficulty) ? (difficulty as SavedLevel['difficulty']) : 'normal',
     frozen: own?.flag('frozen', false) ?? false,
-    tickRate: own?.number('tick_rate', 20) ?? 20,
+    tickRate: own?.within('tick_rate', tickRates, 20) ?? 20,
     randoms: own === null ? {} : decodeRandoms(own),
     nextEntity: own?.number('next_entity', 1) ?? 1,
     hud: decodeHud(part('bossBars'), part('scoreboard')),

@@ -3,6 +3,9 @@ import { type NbtCompound, NbtError, type NbtKind, type NbtTag } from './nbt.ts'
 type Numeric = Extract<NbtTag, { value: number }>['kind'];
 const numeric: ReadonlySet<NbtKind> = new Set<Numeric>(['byte', 'short', 'int', 'float', 'double']);
 
+/** The least and the largest value that something may have. */
+export type Range = readonly [number, number];
+
 /** Reads the entries of a compound by name and kind. All readers throw NbtError, naming the entry, when it has another kind. */
 export class NbtFields {
   readonly #compound: NbtCompound;
@@ -28,6 +31,13 @@ export class NbtFields {
     if (tag?.kind === 'long') return Number(tag.value);
     if (tag === undefined || !numeric.has(tag.kind)) throw this.#wrong(name, 'a number', tag);
     return (tag as Extract<NbtTag, { value: number }>).value;
+  }
+
+  /** A number that is taken to the nearest end of its range when it lies outside. One that is no number at all is damage. */
+  within(name: string, [least, most]: Range, fallback: number): number {
+    const value = this.number(name, fallback);
+    if (Number.isNaN(value)) throw new NbtError(`${this.#sub(name)} should be a number but is NaN`);
+    return Math.min(Math.max(value, least), most);
   }
 
   flag(name: string, fallback?: boolean): boolean {

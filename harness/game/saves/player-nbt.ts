@@ -5,7 +5,8 @@ import { decodeEffect, encodeEffect } from './effect-nbt.ts';
 import { exact } from './entity-nbt.ts';
 import { decodeStack, encodeStack } from './item-nbt.ts';
 import { type NbtCompound, type NbtTag, nbt } from './nbt.ts';
-import { NbtFields } from './nbt-fields.ts';
+import { NbtFields, type Range } from './nbt-fields.ts';
+import { decodeMotion, decodePosition } from './place-nbt.ts';
 import { playerUuid } from './player-uuid.ts';
 
 /** Game modes by their number in files (wiki "Game mode"). */
@@ -18,6 +19,17 @@ const mainSlots = { first: 9, count: 27 } as const;
 const equipment = { head: 5, chest: 6, legs: 7, feet: 8, offhand: 45 } as const;
 /** The crafting grid, which Java empties when the menu closes and so never stores. */
 const grid = { first: 1, count: 4 } as const;
+
+/** What a player can have (wiki "Health", "Hunger", "Experience"); what a file says beyond it is taken to the nearest. */
+const ranges = {
+  health: [0, 20],
+  fall: [0, 1e6],
+  food: [0, 20],
+  exhaustion: [0, 40],
+  level: [0, 0x7fffffff],
+  experience: [0, 1],
+  absorption: [0, 2048],
+} as const satisfies Record<string, Range>;
 
 /** A player as Java stores it since 1.21.5 (wiki "Player.dat format"). */
 export function encodePlayer(player: SavedPlayer): NbtCompound {
@@ -93,31 +105,29 @@ export function encodePlayer(player: SavedPlayer): NbtCompound {
 export function decodePlayer(root: NbtCompound): SavedPlayer {
   const fields = new NbtFields(root);
   const own = fields.has('horizon') ? fields.compound('horizon') : new NbtFields(nbt.compound({}));
-  const [x, y, z] = fields.numbers('Pos', 3) as [number, number, number];
-  const [mx, my, mz] = fields.numbers('Motion', 3) as [number, number, number];
   const [yaw, pitch] = fields.numbers('Rotation', 2) as [number, number];
-  const health = exact(own, 'health', fields.number('Health', 20));
+  const health = exact(own, 'health', fields.within('Health', ranges.health, 20));
   return {
-    position: [x, y, z],
-    motion: [mx, my, mz],
+    position: decodePosition(fields),
+    motion: decodeMotion(fields),
     yaw: exact(own, 'yaw', yaw),
     pitch: exact(own, 'pitch', pitch),
     onGround: fields.flag('OnGround', false),
-    fallDistance: fields.number('fall_distance', 0),
+    fallDistance: fields.within('fall_distance', ranges.fall, 0),
     mode: modeNumbers[fields.number('playerGameType', 0)] ?? 'survival',
     flying: fields.has('abilities') && fields.compound('abilities').flag('flying', false),
     health,
-    food: fields.number('foodLevel', 20),
-    saturation: exact(own, 'saturation', fields.number('foodSaturationLevel', 5)),
-    exhaustion: exact(own, 'exhaustion', fields.number('foodExhaustionLevel', 0)),
+    food: fields.within('foodLevel', ranges.food, 20),
+    saturation: exact(own, 'saturation', fields.within('foodSaturationLevel', ranges.food, 5)),
+    exhaustion: exact(own, 'exhaustion', fields.within('foodExhaustionLevel', ranges.exhaustion, 0)),
     foodTimer: fields.number('foodTickTimer', 0),
     air: fields.number('Air', 300),
-    level: fields.number('XpLevel', 0),
-    experience: exact(own, 'experience', fields.number('XpP', 0)),
+    level: fields.within('XpLevel', ranges.level, 0),
+    experience: exact(own, 'experience', fields.within('XpP', ranges.experience, 0)),
     inventory: decodeInventory(fields, own),
     selected: clampSlot(fields.number('SelectedItemSlot', 0)),
     dead: own.flag('dead', health <= 0),
-    absorption: fields.number('AbsorptionAmount', 0),
+    absorption: fields.within('AbsorptionAmount', ranges.absorption, 0),
     effects: fields.compounds('active_effects').map(decodeEffect),
     spawn: fields.has('respawn') ? (fields.compound('respawn').ints('pos', 3) as [number, number, number]) : null,
   };

@@ -55,6 +55,10 @@ async function create(path: string): Promise<boolean> {
       await file.writeFile(
         `${snowman}\n${JSON.stringify({ host: hostname(), pid: process.pid, born: born(process.pid) } satisfies Owner)}\n`,
       );
+    } catch (error) {
+      // A lock that names nobody would keep its folder from being swept.
+      await rm(path, { force: true });
+      throw error;
     } finally {
       await file.close();
     }
