@@ -141,6 +141,9 @@ export interface ReplyShapes {
     readonly gui_scale: number;
     readonly speed: 'real' | 'max';
     readonly still: boolean;
+    /** Whether the next tick would draw the same picture, and what moves it otherwise; left out by a game that cannot tell. */
+    readonly settled?: boolean;
+    readonly easing?: readonly string[];
     readonly tick: number;
     readonly frame: number;
     readonly chunks: number;
