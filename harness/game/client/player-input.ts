@@ -89,9 +89,13 @@ export class PlayerInput {
   }
 }
 
+/** What a spyglass leaves of a mouse's motion (Java Edition's), so that what is near can be aimed at. */
+const scopedTurn = 1 / 8;
+
 /** The view asked for after an event. */
-function turned(event: InputEvent, view: View | null, player: View, sensitivity: number): View | null {
-  if (event.type === 'motion') return turnByMotion(view ?? player, event.dx, event.dy, sensitivity);
+function turned(event: InputEvent, view: View | null, player: PlayerView, sensitivity: number): View | null {
+  const turn = player.scoping ? scopedTurn : 1;
+  if (event.type === 'motion') return turnByMotion(view ?? player, event.dx * turn, event.dy * turn, sensitivity);
   if (event.type === 'look') return { yaw: nearestYaw(event.yaw, player.yaw), pitch: clampPitch(event.pitch) };
   return view;
 }

@@ -152,7 +152,7 @@ class Gui implements GuiApi {
     const stage = new Stage(new Painter(host.width, host.height, host.scale), host, this.#pointer, this.#focus);
     if (host.simulation && this.#name !== 'loading') {
       if (!this.#hudHidden) {
-        drawHud(stage);
+        drawHud(stage, this.#name !== 'inventory');
         if (showsChat.has(this.#name)) drawChatLines(stage, { open: false });
         if (this.#name === 'game' && this.#keysDown.has(host.binding('key.playerlist'))) drawPlayerList(stage);
       }

@@ -44,20 +44,24 @@ function drawHeldName(stage: Stage, survives: boolean): void {
   stage.painter.centred(displayName(held.stack.item), Math.floor(stage.width / 2), y, palette.paper, { alpha });
 }
 
-/** What lies over the game while it is played. The game mode decides which of crosshair, hotbar, status and held item's name there are. */
-export function drawHud(stage: Stage): void {
+/**
+ * What lies over the game while it is played. The game mode decides which of crosshair, hotbar, status and held item's name there are; the
+ * signs of effects are left out where a screen shows them itself.
+ */
+export function drawHud(stage: Stage, showsEffects = true): void {
   const player = stage.host.simulation?.player;
   if (!player) return;
   if (!stage.host.seenFromOutside) for (const draw of throughEyes) draw(stage);
   for (const draw of beneath) draw(stage);
   drawOwn(stage, player);
+  if (showsEffects) drawEffectIcons(stage);
   for (const draw of above) draw(stage);
 }
 
 /** What the player's own eyes look through, what lies over every view, and what is told by the server; each draws what there is of it. */
 const throughEyes: readonly ((stage: Stage) => void)[] = [drawSpyglass, drawPumpkin];
 const beneath: readonly ((stage: Stage) => void)[] = [drawVignette, drawTotemPop];
-const above: readonly ((stage: Stage) => void)[] = [drawEffectIcons, drawBossBars, drawSidebar, drawTitle, drawActionBar];
+const above: readonly ((stage: Stage) => void)[] = [drawBossBars, drawSidebar, drawTitle, drawActionBar];
 
 /** What belongs to the player. */
 function drawOwn(stage: Stage, player: PlayerView): void {

@@ -141,12 +141,12 @@ describe('effects', () => {
     expect([1, 20, 1199, 1200, 72000, -1].map(effectTime)).toEqual(['0:00', '0:01', '0:59', '1:00', '60:00', 'endless']);
   });
 
-  it('have cards beside the inventory', () => {
+  it('have cards beside the inventory, and no signs in the corner then', () => {
     const simulation = plainSimulation(plainPlayer({ effects: [effect('speed'), effect('wither')] }));
     const gui = createGui(plainHost({ simulation }), { screen: 'inventory' });
     const { count, data } = gui.frame().quads;
     const quads = Array.from({ length: count }, (_, i) => data.subarray(i * guiInts, (i + 1) * guiInts));
-    expect(sprites(quads, 'effect-speed').length).toBe(2);
+    expect(sprites(quads, 'effect-speed').length).toBe(1);
   });
 });
 
