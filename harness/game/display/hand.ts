@@ -24,6 +24,9 @@ export interface HandInput {
 /** The hand keeps the look it has at 70 degrees, whatever the field of view. */
 const handFov = 70;
 
+/** How far up a thin thing is held, in parts of its size, so that it is in the picture (Java Edition's thin blocks). */
+const thinLift = 0.75;
+
 /** How far the hand sinks, in blocks (Java Edition's). */
 const handDrop = 0.6;
 
@@ -67,11 +70,11 @@ function armQuads(light: ModelLight, swing: number): FreeQuads {
 }
 
 function heldQuads(stack: ItemStack, light: ModelLight, swing: number): FreeQuads {
-  const { quads, flat } = itemModel(stack.item, light);
+  const { quads, flat, thin } = itemModel(stack.item, light);
   const steps: Step[] = [...swingSteps(swing), { move: [0.56, -0.52, -0.72] }, ...swingTurns(swing)];
   if (flat)
     steps.push({ move: [0.0, 0.19, -0.12] }, { turn: 'y', degrees: -72 }, { turn: 'z', degrees: 28 }, { scale: [0.56, 0.56, 0.56] });
-  else steps.push({ turn: 'y', degrees: 45 }, { scale: [0.4, 0.4, 0.4] });
+  else steps.push({ turn: 'y', degrees: 45 }, { scale: [0.4, 0.4, 0.4] }, { move: [0, thin ? thinLift : 0, 0] });
   return transformQuads(quads, transformOf(steps));
 }
 

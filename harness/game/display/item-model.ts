@@ -16,6 +16,9 @@ export interface ModelLight {
 
 const centred = -0.5;
 
+/** Height under which a box counts as thin, in blocks. */
+const thinTop = 0.25;
+
 /** A block's boxes, its cell centred on the origin. */
 function boxModel(item: string, boxes: readonly Box[], light: ModelLight): FreeQuads {
   const faces = blockFaces(item.startsWith('minecraft:') ? item.slice(10) : item);
@@ -96,6 +99,8 @@ function plateModel(tile: number, tint: number, light: ModelLight): FreeQuads {
 export interface ItemModel {
   readonly quads: FreeQuads;
   readonly flat: boolean;
+  /** A box so low that it would hang below the picture where a whole block is held. */
+  readonly thin: boolean;
 }
 
 /** Builds an item's model, centred on the origin and one block wide. Any name has one. Blocks that shine light themselves. */
@@ -103,6 +108,9 @@ export function itemModel(item: string, around: ModelLight): ItemModel {
   const emits = blockKind(item.startsWith('minecraft:') ? item.slice(10) : item)?.emits ?? 0;
   const light = { sky: around.sky, block: Math.max(around.block, emits * 16) };
   const boxes = itemBoxes(item);
-  if (boxes.length > 0) return { quads: boxModel(item, boxes, light), flat: false };
-  return { quads: plateModel(itemTile(item), flatItemTint(item), light), flat: true };
+  if (boxes.length > 0) {
+    const top = Math.max(...boxes.map((box) => box[4]));
+    return { quads: boxModel(item, boxes, light), flat: false, thin: top < thinTop };
+  }
+  return { quads: plateModel(itemTile(item), flatItemTint(item), light), flat: true, thin: false };
 }

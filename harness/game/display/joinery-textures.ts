@@ -118,6 +118,12 @@ export const joineryTextures: Readonly<Record<string, readonly Layer[]>> = {
       [10, 10, 11, 11],
     ]),
   ],
+  'item/glass_pane': [
+    frame(0x9fbac4, 2, 1, 13, 14),
+    frame(0xcfe4ea, 3, 2, 12, 13),
+    sprite(['....aa', '...aa.', '..aa..', '.aa...', 'aa....'], { a: 0xe8f6fa }, 4, 3),
+    sprite(['...a', '..a.', '.a..', 'a...'], { a: 0xdcecf2 }, 8, 9),
+  ],
   glass_pane_edge: [box(0xcfe4ea, 0, 0, 15, 15), box(0xe8f6fa, 7, 0, 7, 15), box(0x9fbac4, 8, 0, 8, 15)],
   iron_bars: [bars],
 };
