@@ -10,12 +10,12 @@ export class Accumulation {
     const first = this.#history === null;
     this.#history ??= new Int32Array(size * 3);
     const history = this.#history;
-    const part = first ? 65536 : share(blend);
+    const part = first ? 32768 : share(blend);
     for (const [c, channel] of channelsOf(planes).entries()) {
       for (let i = 0; i < size; i++) {
         const at = c * size + i;
         const away = channel[i] * 256 - history[at];
-        const step = Math.floor((away * part + 32768) / 65536);
+        const step = Math.floor((away * part + 16384) / 32768);
         history[at] += step;
         channel[i] = (history[at] + 128) >> 8;
       }

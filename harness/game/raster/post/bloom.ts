@@ -11,6 +11,7 @@ const rounds = 3;
 export class Bloom {
   #small: Planes = createPlanes(0, 0);
   #line = new Uint16Array(0);
+  #row = new Int32Array(0);
 
   /** Adds a blurred copy of what is brighter than the threshold. */
   apply(planes: Planes, pass: BloomPass): void {
@@ -18,6 +19,7 @@ export class Bloom {
     const height = Math.ceil(planes.height / cell);
     if (this.#small.width !== width || this.#small.height !== height) this.#small = createPlanes(width, height);
     if (this.#line.length < Math.max(width, height)) this.#line = new Uint16Array(Math.max(width, height));
+    if (this.#row.length < width) this.#row = new Int32Array(width);
     this.#takeBright(planes, pass.threshold);
     const radius = Math.floor((pass.radius * planes.height) / cell + 0.5);
     if (radius > 0) {
@@ -50,9 +52,10 @@ export class Bloom {
             const peak = Math.max(red[i], green[i], blue[i]);
             if (peak <= edge) continue;
             const over = peak - edge;
-            r += Math.floor((red[i] * over) / peak);
-            g += Math.floor((green[i] * over) / peak);
-            b += Math.floor((blue[i] * over) / peak);
+            const part = over / peak;
+            r += (red[i] * part) | 0;
+            g += (green[i] * part) | 0;
+            b += (blue[i] * part) | 0;
           }
         }
         const count = (bottom - cy * cell) * (right - cx * cell);
@@ -73,7 +76,7 @@ export class Bloom {
     let sum = line[0] * (radius + 1);
     for (let i = 1; i <= radius; i++) sum += line[Math.min(i, last)];
     for (let i = 0; i < count; i++) {
-      values[from + i * step] = Math.floor((sum + radius) / size);
+      values[from + i * step] = ((sum + radius) / size) | 0;
       sum += line[Math.min(i + radius + 1, last)] - line[Math.max(i - radius, 0)];
     }
   }
@@ -82,21 +85,22 @@ export class Bloom {
   #add(values: Uint16Array, { width, height }: Planes, small: Uint16Array, strength: number): void {
     const across = this.#small.width;
     const down = this.#small.height;
+    const row = this.#row;
     for (let y = 0; y < height; y++) {
       const ty = 2 * y - 3;
-      const y0 = Math.max(0, ty >> 3);
-      const y1 = Math.min(down - 1, (ty >> 3) + 1);
+      const upper = Math.max(0, ty >> 3) * across;
+      const lower = Math.min(down - 1, (ty >> 3) + 1) * across;
       const fy = ty & 7;
+      for (let x = 0; x < across; x++) row[x] = small[upper + x] * (8 - fy) + small[lower + x] * fy;
       for (let x = 0; x < width; x++) {
         const tx = 2 * x - 3;
-        const x0 = Math.max(0, tx >> 3);
-        const x1 = Math.min(across - 1, (tx >> 3) + 1);
+        const left = tx < 0 ? 0 : tx >> 3;
+        const right = (tx >> 3) + 1 < across ? (tx >> 3) + 1 : across - 1;
         const fx = tx & 7;
-        const upper = small[y0 * across + x0] * (8 - fx) + small[y0 * across + x1] * fx;
-        const lower = small[y1 * across + x0] * (8 - fx) + small[y1 * across + x1] * fx;
-        const glow = upper * (8 - fy) + lower * fy;
-        const value = values[y * width + x] + Math.floor((glow * strength) / 16384);
-        values[y * width + x] = Math.min(value, brightest);
+        const glow = (row[left] * (8 - fx) + row[right] * fx) >> 6;
+        if (glow === 0) continue;
+        const at = y * width + x;
+        values[at] = Math.min(brightest, values[at] + (Math.imul(glow, strength) >> 8));
       }
     }
   }

@@ -45,12 +45,12 @@ export function storePlanes(planes: Planes, color: Int32Array): void {
   }
 }
 
-/** A share of 0..1 as whole 65536ths. */
+/** A share of 0..1 as whole 32768ths: times the difference of two plane values it still fits 32 bits. */
 export function share(value: number): number {
-  return Math.floor(Math.max(0, Math.min(1, value)) * 65536 + 0.5);
+  return Math.floor(Math.max(0, Math.min(1, value)) * 32768 + 0.5);
 }
 
-/** `under` mixed with `over` by 65536ths, rounded. Both are plane values. */
+/** `under` mixed with `over` by 32768ths, rounded. Both are plane values. */
 export function mixValue(under: number, over: number, part: number): number {
-  return under + Math.floor(((over - under) * part + 32768) / 65536);
+  return under + ((Math.imul(over - under, part) + 16384) >> 15);
 }
