@@ -7,8 +7,8 @@ export interface EffectKind {
   readonly color: number;
 }
 
-const good = (id: string, color: number): EffectKind => ({ id, harmful: false, instant: false, color });
-const bad = (id: string, color: number): EffectKind => ({ id, harmful: true, instant: false, color });
+const good = <Id extends string>(id: Id, color: number) => ({ id, harmful: false, instant: false, color }) as const;
+const bad = <Id extends string>(id: Id, color: number) => ({ id, harmful: true, instant: false, color }) as const;
 
 /** Every effect this game has. What works on fights or creatures alone is not here, since there are none. */
 export const effectKinds = [
