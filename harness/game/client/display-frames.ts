@@ -3,6 +3,7 @@ import { displayDigest, displayLayers } from '../display/display-digest.ts';
 import type { DisplayList, FreeQuads, TextureSet } from '../display/display-list.ts';
 import { FarTerrain } from '../display/far-terrain.ts';
 import { MeshCache } from '../display/mesh-cache.ts';
+import { SectionFades } from '../display/section-fades.ts';
 import { showTiles } from '../display/tile-table.ts';
 import { buildWorldDisplay, meshRequest } from '../display/world-display.ts';
 import type { FrameRequest, ViewRequest, WorldFrames } from './world-frames.ts';
@@ -43,6 +44,7 @@ class DisplayFrames implements WorldFrames {
   #textures: TextureSet;
   readonly #cache = new MeshCache();
   readonly #far = new FarTerrain();
+  readonly #fades = new SectionFades();
   #sections = 0;
 
   constructor(textures: TextureSet) {
@@ -70,6 +72,7 @@ class DisplayFrames implements WorldFrames {
     if (simulation === null) {
       this.#cache.clear();
       this.#far.clear();
+      this.#fades.clear();
       this.#sections = 0;
       return bareList(request);
     }
@@ -94,7 +97,8 @@ class DisplayFrames implements WorldFrames {
       clouds: request.clouds,
       particles: request.particles,
     });
-    const list = { ...world, gui: request.gui };
+    const fades = request.chunkFade === 0 ? null : this.#fades.update(meshes, request.now, request.chunkFade);
+    const list = { ...world, gui: request.gui, ...(fades === null ? {} : { fades }) };
     return request.smoothLight ? list : { ...list, flatLight: true };
   }
 

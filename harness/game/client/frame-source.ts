@@ -101,7 +101,11 @@ export class FrameSource implements SequenceSource {
         D: frames.digest(list),
       },
       parts: frames.parts(list),
-      easing: [...this.#client.easing.names(this.#client), ...(buildsOnOthers(list) ? [historyEases] : [])],
+      easing: [
+        ...this.#client.easing.names(this.#client),
+        ...(buildsOnOthers(list) ? [historyEases] : []),
+        ...(list.fades ? ['chunks'] : []),
+      ],
     };
   }
 
@@ -203,11 +207,12 @@ export class FrameSource implements SequenceSource {
   }
 
   #list(frames: WorldFrames, gui: GuiFrame, partial: number, complete: boolean, ahead: View | null = null): DisplayList {
-    const { gamma, renderClouds: clouds, ao: smoothLight, particles } = this.#client.setup.options.values;
+    const { gamma, renderClouds: clouds, ao: smoothLight, particles, chunkFade } = this.#client.setup.options.values;
     const ticks = this.#client.textureTicks;
     const view = this.#view(partial, ahead);
     const showHand = !gui.hudHidden && view.simulation?.player.scoping !== true;
-    const list = frames.list({ ...view, complete, ticks, gamma, clouds, particles, smoothLight, gui: gui.quads, showHand });
+    const now = this.#client.ticks + partial;
+    const list = frames.list({ ...view, complete, ticks, gamma, clouds, particles, smoothLight, chunkFade, now, gui: gui.quads, showHand });
     return this.#effects(list, gui.hudHidden, this.#clock(ticks + (view.simulation?.world.frozen ? 1 : partial)), 'view', false);
   }
 

@@ -120,6 +120,7 @@ const formats: { readonly [K in keyof OptionValues]: OptionFormat<OptionValues[K
     write: String,
   },
   lodDistance: { ...whole('lodDistance', 0, 0, 32), own: true },
+  chunkFade: { ...whole('chunkFade', 0, 0, 2000), own: true },
   taa: { ...onOff('taa', false), own: true },
   hdrOutput: { ...onOff('hdrOutput', false), own: true },
 };

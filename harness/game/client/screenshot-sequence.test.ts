@@ -84,6 +84,7 @@ describe('screenshot-sequence', () => {
   });
 
   it.each([
+    ['chunkFade:400\n', /chunks fade in \(Chunk Fade\).*set it to 0/],
     ['lodDistance:8\n', /far terrain is drawn \(LOD Distance\).*turn it off/],
     ['taa:true\n', /antialiasing is on.*turn it off in Options > Video Settings/],
     ['shaderPack:nowhere\n', /shader pack nowhere cannot be used: .*ENOENT.*choose one of horizon-warm, horizon-trails/],

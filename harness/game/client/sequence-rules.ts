@@ -15,6 +15,10 @@ const disturbing: readonly Disturbing[] = [
     is: ({ lodDistance }) => lodDistance > 0,
     says: 'far terrain is drawn (LOD Distance), which a sequence does without; turn it off in Options > Video Settings',
   },
+  {
+    is: ({ chunkFade }) => chunkFade > 0,
+    says: 'chunks fade in (Chunk Fade), so frames would differ; set it to 0 in Options > Video Settings',
+  },
   { is: ({ taa }) => taa, says: 'temporal antialiasing is on, so frames would build on others; turn it off in Options > Video Settings' },
 ];
 

@@ -20,6 +20,10 @@ export interface FrameRequest {
   readonly gamma: number;
   readonly bobView: boolean;
   readonly perspective: Perspective;
+  /** Milliseconds that a section takes to fade in; 0 for none. */
+  readonly chunkFade: number;
+  /** Client ticks, with what has passed of the current one. */
+  readonly now: number;
   readonly clouds: CloudStyle;
   readonly particles: ParticleAmount;
   readonly smoothLight: boolean;

@@ -133,7 +133,10 @@ export function displayLayers(list: DisplayList, textures: TextureSet, hash: Has
     camera: hash(cameraBytes(list)),
     sky: hash(skyBytes(list)),
     light: hash(world ? lightBytes(list) : new Uint8Array(0)),
-    sections: sectionsDigest(world ? list.sections : [], hash),
+    sections:
+      world && list.fades
+        ? hash(asciiBytes(`${sectionsDigest(list.sections, hash)} ${hash(bytesOf(list.fades))}`))
+        : sectionsDigest(world ? list.sections : [], hash),
     backdrop: free(list.backdrop),
     objects: free(list.objects),
     lines: hash(world ? bytesOf(list.lines.data.subarray(0, list.lines.count * 7)) : new Uint8Array(0)),

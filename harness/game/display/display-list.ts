@@ -143,6 +143,8 @@ export interface DisplayList {
   readonly tileFrames?: Uint16Array;
   /** In ascending id order of (x, y, z); the renderer may draw them in any order. */
   readonly sections: readonly SectionMesh[];
+  /** How far each of `sections` has faded in, 0..1, in their order. Absent where all are whole. */
+  readonly fades?: Float32Array;
   /** Camera-relative: sun, moon, stars, clouds (drawn before the world, depth ignored), as if infinitely far when `noDepthWrite`. */
   readonly backdrop: FreeQuads;
   /** Camera-relative: entities, drops, particles, breaking cracks. */

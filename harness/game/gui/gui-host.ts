@@ -56,6 +56,8 @@ export interface OptionValues {
   readonly resourcePacks: readonly string[];
   /** Chunks to which land beyond the render distance is drawn in coarse form; 0 for none. */
   readonly lodDistance: number;
+  /** Milliseconds that a section of the world takes to fade in, 0..2000; 0 for none. */
+  readonly chunkFade: number;
   /** Temporal antialiasing. */
   readonly taa: boolean;
   /** Screenshots are also written as linear light of 16 bits. */

@@ -13,6 +13,7 @@ import { createFogRamp, type PassState, withView } from './pass-state.ts';
 import { markUnder, storeLight, storeOver } from './post/linear-light.ts';
 import type { PostChain } from './post/post-chain.ts';
 import type { PreparedTextures } from './prepared-textures.ts';
+import { sectionStates } from './section-fades.ts';
 import { visibleSections } from './section-order.ts';
 import { drawSky } from './sky.ts';
 import { createEyeView, createHandView, createViewFrame } from './view-frame.ts';
@@ -125,16 +126,17 @@ function drawWorld(
   const { tiles: depthTiles } = scratch;
   depthTiles.begin(target, top, bottom);
   const shown: SectionMesh[] = [];
+  const stateOf = sectionStates(world, list);
   for (const section of sections) {
     if (depthTiles.hides(section, view, target, top, bottom)) continue;
     shown.push(section);
-    drawSolid(world, section);
+    drawSolid(stateOf(section), section);
     depthTiles.drewSection();
   }
   drawQuads(eye, list.objects, freeModes.solid, isSolid);
   drawSky(world, list.sky);
   drawQuads(eye, list.backdrop, freeModes.backdrop, null);
-  drawBlended(world, eye, shown, list.objects, scratch.blend);
+  drawBlended(world, eye, shown, list.objects, scratch.blend, stateOf);
   drawLines(eye, list.lines);
   target.scene?.set(target.depth.subarray(top * target.width, bottom * target.width), top * target.width);
   if (list.hand.count > 0) {
@@ -183,7 +185,14 @@ function drawQuads(state: PassState, quads: FreeQuads, mode: FreeMode, wanted: (
   }
 }
 
-function drawBlended(world: PassState, eye: PassState, sections: readonly SectionMesh[], objects: FreeQuads, queue: BlendQueue): void {
+function drawBlended(
+  world: PassState,
+  eye: PassState,
+  sections: readonly SectionMesh[],
+  objects: FreeQuads,
+  queue: BlendQueue,
+  stateOf: (section: SectionMesh) => PassState,
+): void {
   const { camX, camY, camZ } = world.view;
   const owners: (SectionMesh | null)[] = [];
   for (const section of sections) {
@@ -198,7 +207,7 @@ function drawBlended(world: PassState, eye: PassState, sections: readonly Sectio
   queue.drain((owner, quads, index) => {
     const section = owners[owner];
     if (section === null) drawFreeQuad(eye, quads.data, index * freeFloats, 0, 0, 0, freeModes.blended);
-    else drawFreeQuad(world, quads.data, index * freeFloats, section.x, section.y, section.z, freeModes.blended);
+    else drawFreeQuad(stateOf(section), quads.data, index * freeFloats, section.x, section.y, section.z, freeModes.blended);
   });
 }
 

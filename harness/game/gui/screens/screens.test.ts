@@ -238,6 +238,7 @@ describe('ids and labels', () => {
       ['particles', 'button', 'Particles: All'],
       ['fullscreen', 'button', 'Fullscreen: OFF'],
       ['lod-distance', 'slider', 'LOD Distance: OFF'],
+      ['chunk-fade', 'slider', 'Chunk Fade: OFF'],
       ['temporal-antialiasing', 'button', 'Temporal Antialiasing: OFF'],
       ['hdr-screenshots', 'button', 'HDR Screenshots: OFF'],
       ['shader-pack', 'button', 'Shader Pack: OFF'],

@@ -112,6 +112,7 @@ export function plainHost(changes: Partial<PlainHost> = {}): PlainHost {
       shaderPack: '',
       resourcePacks: ['pebbles'],
       lodDistance: 0,
+      chunkFade: 0,
       taa: false,
       hdrOutput: false,
     },

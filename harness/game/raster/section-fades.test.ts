@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { SectionFades } from '../display/section-fades.ts';
+import { lookAt } from './bench-camera.ts';
+import { drawTest, freeQuads, packed, pixelAt, section, testList } from './fixtures/test-lists.ts';
+
+const face = section({ 3: packed(8, 8, 0, 0) });
+const scene = {
+  sections: [face],
+  camera: lookAt([8.5, 8.5, 1.9], [8.5, 8.5, 0]),
+  fog: { color: 0x204060, start: 1e6, end: 2e6 },
+};
+
+const middle = (fades?: readonly number[]): number =>
+  pixelAt(drawTest(testList({ ...scene, ...(fades && { fades: Float32Array.from(fades) }) })), 32, 24);
+
+describe('a section that fades in', () => {
+  it('begins in the colour of the fog and ends as it is', () => {
+    expect(middle()).toBe(0xffffff);
+    expect(middle([1])).toBe(0xffffff);
+    expect(middle([0])).toBe(0x204060);
+    expect(middle([0.5]) >> 16).toBeGreaterThan(0x80);
+    expect(middle([0.5]) >> 16).toBeLessThan(0x98);
+  });
+
+  it('leaves the others and what stands before it alone', () => {
+    const other = { ...section({ 3: packed(8, 8, 0, 0) }), id: '1,0,0', x: 16 };
+    const wall = freeQuads([-0.2, 0.2, -1, 0.4, 0, 0, 0, -0.4, 0, 0, 0, 0, 16, 16, 0x00ff00, 1, 240, 0, 1, 2]);
+    const target = drawTest(testList({ ...scene, sections: [face, other], fades: Float32Array.of(0, 1), objects: wall }));
+    expect(pixelAt(target, 32, 24)).toBe(0x00ff00);
+  });
+});
+
+describe('how far sections have faded in', () => {
+  it('follows the ticks since each was first shown', () => {
+    const fades = new SectionFades();
+    const late = { ...face, id: 'late' };
+    expect([...(fades.update([face], 10, 500) ?? [])]).toEqual([0]);
+    expect([...(fades.update([face, late], 15, 500) ?? [])]).toEqual([0.5, 0]);
+    expect([...(fades.update([late, face], 20, 500) ?? [])]).toEqual([0.5, 1]);
+    expect(fades.update([face, late], 25, 500)).toBeNull();
+    fades.clear();
+    expect([...(fades.update([face], 30, 500) ?? [])]).toEqual([0]);
+  });
+});
