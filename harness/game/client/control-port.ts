@@ -79,6 +79,10 @@ export class ControlPort implements GamePort {
     return this.#client.session.phase;
   }
 
+  get worldFault(): ControlError | null {
+    return this.#client.session.fault;
+  }
+
   get pixels(): boolean {
     return this.#facts.display !== 'headless';
   }

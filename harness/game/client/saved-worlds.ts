@@ -6,18 +6,35 @@ import { makeWorldFolder, removeUnsaved, worldPath } from '../saves/world-folder
 import { listWorlds } from '../saves/world-list.ts';
 import { openWorldStore, type WorldStore } from '../saves/world-store.ts';
 import type { WorldSettings } from '../simulation/api.ts';
+import type { ChunkSource } from '../simulation/persistence.ts';
 import { createSimulation } from '../simulation/simulation.ts';
 import type { KnownWorld, OpenSettings, OpenWorld, WorldKeeper } from './world-keeper.ts';
 import { seedOf } from './world-seed.ts';
 
 /** Whatever the saves refuse is a matter of the game's state, and their message says what to do. */
+function refusal(error: unknown): unknown {
+  return error instanceof SaveError ? new ControlError('state', error.message, {}, { cause: error }) : error;
+}
+
 async function told<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof SaveError) throw new ControlError('state', error.message, {}, { cause: error });
-    throw error;
+    throw refusal(error);
   }
+}
+
+/** Stored chunks, with a damaged one refused likewise: it shows only when a tick needs it. */
+function toldSource(source: ChunkSource): ChunkSource {
+  return {
+    load: (cx, cz) => {
+      try {
+        return source.load(cx, cz);
+      } catch (error) {
+        throw refusal(error);
+      }
+    },
+  };
 }
 
 class StoredWorld implements OpenWorld {
@@ -75,7 +92,7 @@ class SavedWorlds implements WorldKeeper {
         const saved = await store.load();
         const { name, seed, mode, cheats } = saved.level;
         const world: WorldSettings = { name, folder, seed, mode, cheats, ...settings };
-        return new StoredWorld(store, world, createSimulation(world, { saved, source: store.chunkSource }));
+        return new StoredWorld(store, world, createSimulation(world, { saved, source: toldSource(store.chunkSource) }));
       }),
     );
   }
@@ -88,7 +105,7 @@ class SavedWorlds implements WorldKeeper {
         // Repeatable pictures need a repeatable world: its name is then the seed that was not given.
         const chosen = this.#still ? () => seedOf(`name ${name}`) : undefined;
         const world: WorldSettings = { name, folder, seed: seedOf(seed, chosen), mode, cheats, ...settings };
-        const opened = new StoredWorld(store, world, createSimulation(world, { source: store.chunkSource }));
+        const opened = new StoredWorld(store, world, createSimulation(world, { source: toldSource(store.chunkSource) }));
         // From here on the world exists, whatever becomes of the game.
         await opened.save();
         return opened;

@@ -19,6 +19,7 @@ export class WorldSession {
   #sinceSave = 0;
   /** A world is being opened or left: it does not tick, and nothing else may be opened. */
   #changing = false;
+  #fault: ControlError | null = null;
   #list: readonly WorldSummary[] = [];
   /** Ticks that a world runs while it loads, where a developer lets it: none in a game whose pictures repeat. */
   #ticksAhead = 0;
@@ -37,6 +38,11 @@ export class WorldSession {
 
   get folder(): string | null {
     return this.#open?.folder ?? null;
+  }
+
+  /** Why the world that was opened last had to be left, if it had. */
+  get fault(): ControlError | null {
+    return this.#fault;
   }
 
   /** The saved worlds as they were last read. */
@@ -75,7 +81,13 @@ export class WorldSession {
     const simulation = this.simulation;
     if (simulation === null || controls === null || this.#changing) return;
     if (this.#phase === 'loaded' && this.#client.gui.pauses) return;
-    simulation.tick(controls);
+    try {
+      simulation.tick(controls);
+    } catch (error) {
+      if (!(error instanceof ControlError)) throw error;
+      this.#client.barrier.start(() => this.#giveUp(error));
+      return;
+    }
     for (const event of simulation.takeEvents()) this.#note(event);
     this.#client.heldName.tick(simulation.player, this.#client.pictureTicks);
     this.#client.moments.tick(simulation.hud.moments, this.#client.pictureTicks);
@@ -107,13 +119,36 @@ export class WorldSession {
       await open.save();
       await open.release();
     });
+    this.#left(open, {});
+  }
+
+  /**
+   * Leaves a world of which a part cannot be read. What was done in it is saved as far as it goes; one that was not loaded yet has
+   * nothing to save.
+   */
+  async #giveUp(fault: ControlError): Promise<void> {
+    const open = this.#required();
+    this.#fault = fault;
+    this.#client.setup.log.error(`the world "${open.name}" is left: ${fault.message}`);
+    await this.#exclusively(async () => {
+      try {
+        if (this.#phase === 'loaded') await open.save();
+      } catch (error) {
+        this.#client.setup.log.error(`the world "${open.name}" was not saved: ${(error as Error).message}`);
+      }
+      await open.release();
+    });
+    this.#left(open, { reason: fault.message });
+  }
+
+  #left(open: OpenWorld, details: { readonly reason?: string }): void {
     this.#open = null;
     this.#phase = 'none';
     this.#client.chat.clear();
     this.#client.heldName.clear();
     this.#client.moments.clear();
     this.#client.toasts.clear();
-    this.#client.events.push(this.#client.ticks, 'world', { what: 'left', world: open.name, folder: open.folder });
+    this.#client.events.push(this.#client.ticks, 'world', { what: 'left', world: open.name, folder: open.folder, ...details });
     this.#client.gui.open('title');
     this.#client.redraw();
   }
@@ -138,6 +173,7 @@ export class WorldSession {
     if (this.#changing) throw new ControlError('busy', 'a world is being opened or left; wait for it, then send this again');
     if (this.#open !== null) await this.leave();
     this.#phase = 'loading';
+    this.#fault = null;
     this.#client.gui.open('loading');
     const { options, still, stillRules } = this.#client.setup;
     const adrift = still ? (stillRules?.adrift('world-start') ?? null) : null;

@@ -1,3 +1,4 @@
+import type { ControlError } from '../../../ctl/control-error.ts';
 import type { DigestsShape, HelloShape, ScreenshotShape, UiShape } from '../../../ctl/shapes.ts';
 import type { Reply } from '../../../ctl/table/commands.ts';
 import type { InputLogEntry, InputLogFilter } from '../input/input-log.ts';
@@ -53,6 +54,8 @@ export interface GamePort {
   readonly screen: string;
   readonly screenNames: readonly string[];
   readonly phase: WorldPhase;
+  /** Why the world that was opened last had to be left, or null. */
+  readonly worldFault: ControlError | null;
   /** Whether pictures can be drawn. */
   readonly pixels: boolean;
   /** Whether a sequence of screenshots is running. */

@@ -26,7 +26,7 @@ export function sessionHandlers(game: GamePort): Pick<Handlers<ControlContext>, 
     open: async ({ signal }, { world, seed, creative }) => {
       const begun = await game.openWorld({ world, seed, creative });
       for (let tick = 0; game.phase !== 'loaded'; tick += 1) {
-        if (game.phase === 'none') throw new ControlError('state', `the world "${world}" could not be opened; use: logs`);
+        if (game.phase === 'none') throw game.worldFault ?? new ControlError('state', `the world "${world}" was left; use: logs`);
         if (tick >= loadTicks) throw new ControlError('timeout', `the world "${world}" is still loading; use: wait-for loaded`);
         await game.tick(signal);
       }
