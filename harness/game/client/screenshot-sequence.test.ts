@@ -83,16 +83,25 @@ describe('screenshot-sequence', () => {
     expect(pixels(last)).toBe(pixels(one));
   });
 
-  it.each([
-    ['chunkFade:400\n', /chunks fade in \(Chunk Fade\).*set it to 0/],
-    ['lodDistance:8\n', /far terrain is drawn \(LOD Distance\).*turn it off/],
-    ['taa:true\n', /antialiasing is on.*turn it off in Options > Video Settings/],
-    ['shaderPack:nowhere\n', /shader pack nowhere cannot be used: .*ENOENT.*choose one of horizon-warm, horizon-trails/],
-  ])('with %o is refused by name', async (options, message) => {
-    const game = await lampAtNight(options);
-    const reply = await game.line(`screenshot-sequence 3 0 ${join(game.folder, 'last.png')}`);
-    expect(reply).toMatchObject({ kind: 'state', error: expect.stringMatching(message) });
-    expect(readdirSync(game.folder)).not.toContain('last.png');
+  it('names what stands in its way, one after the other, until nothing does', async () => {
+    const game = await lampAtNight('lodDistance:8\nchunkFade:400\ntaa:true\nshaderPack:nowhere\n');
+    const line = `screenshot-sequence 2 0 ${join(game.folder, 'last.png')}`;
+    const videoSettings = async (...presses: readonly string[]) => {
+      for (const press of ['pause', 'click options', 'click video-settings', ...presses, 'click done', 'resume']) {
+        expect(await game.line(press), press).toMatchObject({ ok: true });
+      }
+    };
+    for (const [message, ...presses] of [
+      [/far terrain is drawn \(LOD Distance\).*turn it off/, 'set lod-distance 0'],
+      [/chunks fade in \(Chunk Fade\).*set it to 0/, 'set chunk-fade 0'],
+      [/antialiasing is on.*turn it off in Options > Video Settings/, 'click temporal-antialiasing'],
+      [/shader pack nowhere cannot be used: .*ENOENT.*choose one of horizon-warm, horizon-trails/, 'click shader-pack'],
+    ] as const) {
+      expect(await game.line(line)).toMatchObject({ kind: 'state', error: expect.stringMatching(message) });
+      expect(readdirSync(game.folder)).not.toContain('last.png');
+      await videoSettings(...presses);
+    }
+    expect(await game.line(line)).toMatchObject({ ok: true, pack: null });
   });
 
   it('refuses what would change the scene, is cancelled, and the game goes on', async () => {
