@@ -1,5 +1,5 @@
-import { rulesOf } from '../blocks/cell.ts';
 import { collisionBox } from '../blocks/block-boxes.ts';
+import { rulesOf } from '../blocks/cell.ts';
 import type { Chunk } from '../world/chunk.ts';
 import { seaLevel } from '../world/world-shape.ts';
 import { biomes } from './biomes.ts';
