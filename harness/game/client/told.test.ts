@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Reply } from '../../../ctl/table/commands.ts';
+import { tempFolder } from '../../../ctl/testing/temp-folder.ts';
 import { runGame, type TestGame } from './testing/run-game.ts';
 
 const headless = ['--headless', '--speed', 'max'];
@@ -58,6 +60,29 @@ it('what is told over a frozen world stands still, however long one waits', asyn
     expect(await displayDigest(game)).toBe(before);
   }
   expect(await game.line('status')).toMatchObject({ settled: true, easing: [] });
+});
+
+it('a title told while the world is frozen comes in with the next step of the world', async () => {
+  const folder = tempFolder(onTestFinished);
+  const game = await runGame(onTestFinished, { flags: ['--offscreen', '--speed', 'max', '--size', '320x240'], env: still, folder });
+  await ok(game, 'open told 7 creative');
+  /** What the interface draws before and after a step that follows a title; the chat says the same for every title. */
+  const shown = async (title: string): Promise<readonly string[]> => {
+    await ok(game, 'command tick step 250');
+    await ok(game, 'wait 270');
+    const drawn: string[] = [];
+    for (const line of [`command title @s title "${title}"`, 'command tick step 5']) {
+      await ok(game, line);
+      await ok(game, 'wait 20');
+      const { parts } = (await game.line(`screenshot ${join(folder, 'told.png')}`)) as unknown as { parts: { gui: string } };
+      drawn.push(parts.gui);
+    }
+    return drawn;
+  };
+  const blank = await shown(' ');
+  const told = await shown('Still');
+  expect(told[0]).toBe(blank[0]);
+  expect(told[1]).not.toBe(blank[1]);
 });
 
 describe('text with formatting codes', () => {
