@@ -1,23 +1,40 @@
-import { expect, it } from 'vitest';
-import type { GuiApi } from '../gui/gui-api.ts';
+import { expect, test } from 'vitest';
+import { createGui } from '../gui/gui.ts';
+import { plainHost, plainPlayer, plainSimulation } from '../gui/testing/plain-host.ts';
 import { KeyBindings } from '../input/key-bindings.ts';
-import { createSimulation } from '../simulation/simulation.ts';
-import type { PlayerView } from '../simulation/view.ts';
 import { PlayerInput } from './player-input.ts';
 
-const playing = { screen: 'game', handle: () => false } as unknown as GuiApi;
-const settings = { name: 'T', folder: 't', seed: 1n, mode: 'creative', cheats: true, viewDistance: 1, frozen: true } as const;
-
-/** How far a motion turns a player. */
-function turn(changes: Partial<PlayerView>): number {
-  const { player } = createSimulation(settings);
-  const seen = Object.assign(Object.create(player), changes) as PlayerView;
-  const input = new PlayerInput(new KeyBindings());
-  input.apply({ type: 'motion', dx: 40, dy: 0 }, playing, seen, 0.5);
-  return input.take(seen)!.yaw - player.yaw;
+/** Input to a game in play, with the binds of options.txt given. */
+function inPlay(options: readonly (readonly [string, string])[] = []) {
+  const gui = createGui(plainHost({ simulation: plainSimulation() }));
+  gui.open('game');
+  const input = new PlayerInput(new KeyBindings(options));
+  const press = (key: string) => {
+    for (const down of [true, false]) input.apply({ type: 'key', key, down }, gui, plainPlayer(), 0.5);
+  };
+  return { gui, input, press };
 }
 
-it('a spyglass leaves an eighth of the mouse’s motion', () => {
-  expect(turn({})).toBeGreaterThan(1);
-  expect(turn({ scoping: true })).toBeCloseTo(turn({}) / 8, 9);
+test('F5 goes round the perspectives', () => {
+  const { input, press } = inPlay();
+  const seen = [1, 2, 3].map(() => {
+    press('f5');
+    return input.perspective;
+  });
+  expect(seen).toEqual(['back', 'front', 'first']);
+});
+
+test('the bind of options.txt takes the place of F5', () => {
+  const { input, press } = inPlay([['key_key.togglePerspective', 'key.keyboard.p']]);
+  press('f5');
+  expect(input.perspective).toBe('first');
+  press('p');
+  expect(input.perspective).toBe('back');
+});
+
+test('no perspective changes while a screen is open', () => {
+  const { gui, input, press } = inPlay();
+  gui.open('pause');
+  press('f5');
+  expect(input.perspective).toBe('first');
 });
