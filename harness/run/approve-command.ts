@@ -3,15 +3,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { approve } from '../../still/approve.ts';
-import { type Captured, capturedFile, readCaptured } from '../../still/captured.ts';
+import { capturedFile } from '../../still/captured.ts';
 import { GoldenStore } from '../../still/golden-store.ts';
-import { proofFault, readProof } from '../../still/proof.ts';
 import { discoverShots } from './discover-scenarios.ts';
 import { goldenFolder } from './golden-folder.ts';
 import { matchNames } from './name-pattern.ts';
 import { provePlans } from './prove-command.ts';
 import { usualBoots } from './prove-options.ts';
-import { isProved, proofTable } from './prove-table.ts';
+import type { ProofResult } from './prove-shots.ts';
+import { requireProofs } from './require-proofs.ts';
 
 /** The options of `approve` as commander hands them over. */
 export interface RawApproveOptions {
@@ -42,7 +42,12 @@ export async function approveCommand(shots: readonly string[], raw: RawApproveOp
     'captured shot',
   );
   const captured = chosen.map(({ name }) => join(folder, name));
-  await requireProofs(captured, raw);
+  const proofs = resolve(raw.proofs);
+  await requireProofs(captured, {
+    store: await GoldenStore.open(goldenFolder()),
+    proofs,
+    prove: (names) => prove(names, proofs, raw.game),
+  });
   const approved = await approve({
     captured,
     goldens: goldenFolder(),
@@ -54,32 +59,12 @@ export async function approveCommand(shots: readonly string[], raw: RawApproveOp
   return 0;
 }
 
-/** Proves what has no golden and no proof. @throws Error naming what is not stable. */
-async function requireProofs(folders: readonly string[], { proofs, game }: RawApproveOptions): Promise<void> {
-  const out = resolve(proofs);
-  const store = await GoldenStore.open(goldenFolder());
-  const fresh = (await Promise.all(folders.map(readCaptured))).filter(({ shot, key }) => store.find(shot, key) === null);
-  const fault = async (captured: Captured): Promise<string | null> => proofFault(await readProof(out, captured.shot), captured);
-  const unproved: Captured[] = [];
-  for (const captured of fresh) if ((await fault(captured)) !== null) unproved.push(captured);
-  if (unproved.length === 0) return;
-  const names = new Set(unproved.map(({ shot }) => shot));
-  process.stderr.write(`proving ${[...names].join(', ')}: a shot's first golden needs ${usualBoots} boots that agree\n`);
-  const plans = (await discoverShots()).filter(({ name }) => names.has(name));
-  const results = await provePlans(plans, {
-    boots: usualBoots,
-    threads: [1, 2],
-    out,
-    workers: availableParallelism(),
-    ...(game === undefined ? {} : { game }),
-  });
-  const failed = results.filter((result) => !isProved(result));
-  if (failed.length > 0) throw new Error(`nothing is approved: not every shot is the same in every boot\n${proofTable(failed)}`);
-  for (const captured of unproved) {
-    const why = await fault(captured);
-    if (why !== null)
-      throw new Error(`nothing is approved: shot ${captured.shot}: ${why}; capture it again: npx horizon-rig still ${captured.shot}`);
-  }
+/** Proves shots as thoroughly as a first golden needs. */
+async function prove(names: readonly string[], out: string, game: string | undefined): Promise<readonly ProofResult[]> {
+  process.stderr.write(`proving ${names.join(', ')}: a shot's first golden needs ${usualBoots} boots that agree\n`);
+  const plans = (await discoverShots()).filter(({ name }) => names.includes(name));
+  const workers = availableParallelism();
+  return provePlans(plans, { boots: usualBoots, threads: [1, 2], out, workers, ...(game === undefined ? {} : { game }) });
 }
 
 function gitName(): string {

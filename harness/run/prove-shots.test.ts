@@ -3,12 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lacks } from '../../ci/capabilities.ts';
+import { GoldenStore } from '../../still/golden-store.ts';
 import { readProof } from '../../still/proof.ts';
 import type { ShotPlan } from '../../still/shot-plan.ts';
+import { VerdictMemo } from '../../still/verdict-memo.ts';
 import { findGame, type Game } from '../boot/find-game.ts';
 import { makeProgress } from './progress.ts';
 import { type ProofResult, proveShots } from './prove-shots.ts';
 import { proofTable } from './prove-table.ts';
+import { requireProofs } from './require-proofs.ts';
+import { runStills, shotFolder } from './run-stills.ts';
 import type { DisplayName } from './scenario.ts';
 
 const size = [427, 240] as const;
@@ -96,5 +100,41 @@ describe('proving a shot on the built game', () => {
     const result = await prove({ ...title, screen: 'pause', steps: ['click nowhere'] }, 'refused', findGame({}, {}), ['offscreen']);
     expect(result.failure).toMatch(/^boot 1 \(offscreen, 1 thread\): shot title: "click nowhere" was refused/);
     expect(proofTable([result])).toMatch(/^FAILED +title +0 boots/);
+  });
+});
+
+describe('the first golden of a shot', () => {
+  const captured = async (game: Game, out: string): Promise<string> => {
+    const store = await GoldenStore.open(join(scratch, 'goldens'));
+    const progress = makeProgress({ write: () => {} });
+    const memo = new VerdictMemo('');
+    await runStills([title], { game, displays: ['offscreen'], out, workers: 1, reproWords: [], store, memo, progress });
+    return shotFolder(out, title, 'offscreen');
+  };
+  const demand = async (game: Game, proofs: string, asked: string[]) => ({
+    store: await GoldenStore.open(join(scratch, 'goldens')),
+    proofs,
+    prove: async (names: readonly string[]) => {
+      asked.push(...names);
+      const progress = makeProgress({ write: () => {} });
+      return proveShots([title], { game, boots: 3, displays: ['offscreen'], threads: [1], out: proofs, workers: 1, progress });
+    },
+  });
+
+  test('needs a proof, which is made once', async () => {
+    const game = findGame({}, {});
+    const folder = await captured(game, join(scratch, 'first'));
+    const asked: string[] = [];
+    const needed = await demand(game, join(scratch, 'first-proofs'), asked);
+    await requireProofs([folder], needed);
+    await requireProofs([folder], needed);
+    expect(asked).toEqual(['title']);
+  });
+
+  test('is refused when a boot differs', async () => {
+    const folder = await captured(findGame({}, {}), join(scratch, 'second'));
+    const needed = await demand(findGame({}, {}), join(scratch, 'second-proofs'), []);
+    const prove = async () => [{ name: 'title', boots: 3, unstable: [], failure: 'boot 2: it shows something else' }];
+    await expect(requireProofs([folder], { ...needed, prove })).rejects.toThrow(/nothing is approved: .*\n *FAILED +title/);
   });
 });

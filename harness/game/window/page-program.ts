@@ -150,8 +150,9 @@ export function pageProgram(settings: PageProgramSettings): void {
       else if (!want) document.exitPointerLock();
     },
     async fullScreen(on) {
-      if (on) await document.documentElement.requestFullscreen();
-      else if (document.fullscreenElement !== null) await document.exitFullscreen();
+      // A browser or a window manager that does not allow it leaves the window as it is.
+      const done = on ? document.documentElement.requestFullscreen() : document.fullscreenElement && document.exitFullscreen();
+      await Promise.resolve(done).catch(() => {});
     },
     async copy(text) {
       // A browser that does not allow it leaves the text to the game alone.
