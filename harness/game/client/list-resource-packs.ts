@@ -1,22 +1,32 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PackChoice } from '../gui/gui-host.ts';
-import { textIfThere } from './text-if-there.ts';
+import { isArchive, openPackFiles } from './pack-files.ts';
 
-/** Folders with a pack.mcmeta in the game home's resourcepacks, by name, with what they say of themselves. */
+/** Folders and archives with a pack.mcmeta in the game home's resourcepacks, by name, with what they say of themselves. */
 export function listResourcePacks(folder: string): readonly PackChoice[] {
   let names: readonly string[];
   try {
     names = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-      entry.isDirectory() || entry.isSymbolicLink() ? [entry.name] : [],
+      entry.isDirectory() || entry.isSymbolicLink() || isArchive(entry.name) ? [entry.name] : [],
     );
   } catch {
     return [];
   }
   return [...names].sort().flatMap((id) => {
-    const text = textIfThere(join(folder, id, 'pack.mcmeta'));
-    return text === '' ? [] : [{ id, title: id, description: descriptionOf(text) }];
+    const description = describe(join(folder, id));
+    return description === null ? [] : [{ id, title: isArchive(id) ? id.slice(0, -4) : id, description }];
   });
+}
+
+/** What a pack says of itself, or why it cannot be used; null for what is no pack. */
+function describe(path: string): string | null {
+  try {
+    const text = openPackFiles(path).read('pack.mcmeta')?.toString('utf8');
+    return text === undefined ? null : descriptionOf(text);
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
 
 function descriptionOf(text: string): string {

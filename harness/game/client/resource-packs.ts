@@ -1,5 +1,3 @@
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { decodePng } from '../../../still/pixels/decode-png.ts';
 import type { TextureSet } from '../display/display-list.ts';
 import { movingTextures } from '../display/moving-textures.ts';
@@ -7,10 +5,9 @@ import { tileNames } from '../display/tile-table.ts';
 import { type AnimationStrip, frameAt, readAnimation } from '../packs/animation-strip.ts';
 import { scaleTile } from '../packs/scale-tile.ts';
 import { type TextureFile, textureFile } from '../packs/texture-files.ts';
-import { textIfThere } from './text-if-there.ts';
+import { openPackFiles, type PackFiles } from './pack-files.ts';
 
-/** Largest file and longest side of a picture that is read. */
-const mostBytes = 16 * 1024 * 1024;
+/** Longest side of a picture that is read. */
 const mostSide = 8192;
 
 const tileBytes = 1024;
@@ -31,16 +28,10 @@ function beginOf(tile: string): number {
   return Number(frame) * (movements.get(name)?.ticks ?? 0);
 }
 
-function readPicture(folder: string, { path }: TextureFile): PackPicture | null {
-  const file = join(folder, 'assets', 'minecraft', 'textures', `${path}.png`);
-  let bytes: Buffer;
-  try {
-    if (statSync(file).size > mostBytes) throw new RangeError(`it has more than ${mostBytes} bytes; make it smaller`);
-    bytes = readFileSync(file);
-  } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
-    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
-  }
+function readPicture(files: PackFiles, { path }: TextureFile): PackPicture | null {
+  const file = `assets/minecraft/textures/${path}.png`;
+  const bytes = files.read(file);
+  if (bytes === null) return null;
   try {
     // Width and height of the header, before anything is unpacked (PNG specification, 11.2.1).
     if (bytes.length < 24 || bytes.readUInt32BE(16) > mostSide || bytes.readUInt32BE(20) > mostSide * 4) {
@@ -48,7 +39,8 @@ function readPicture(folder: string, { path }: TextureFile): PackPicture | null 
     }
     const { width, height, pixels } = decodePng(bytes);
     const count = height > width && height % width === 0 ? height / width : 1;
-    return { width, height, pixels, animation: count > 1 ? readAnimation(textIfThere(`${file}.mcmeta`), count) : null };
+    const animation = count > 1 ? readAnimation(files.read(`${file}.mcmeta`)?.toString('utf8') ?? '', count) : null;
+    return { width, height, pixels, animation };
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
   }
@@ -68,18 +60,25 @@ function tileOf(picture: PackPicture, tile: string, { part }: TextureFile): Uint
 
 /**
  * A texture set in which the pictures of packs take the place of the game's own.
- * @param folders the packs' folders, the one that wins last.
+ * @param paths the packs' folders and archives, the one that wins last.
  * @param warn told of every picture that cannot be used; the tile stays as it was.
  */
-export function applyResourcePacks(set: TextureSet, folders: readonly string[], warn: (problem: string) => void): TextureSet {
+export function applyResourcePacks(set: TextureSet, paths: readonly string[], warn: (problem: string) => void): TextureSet {
   const blocks = set.blocks.slice();
-  for (const folder of folders) {
+  for (const path of paths) {
+    let files: PackFiles;
+    try {
+      files = openPackFiles(path);
+    } catch (error) {
+      warn(`a resource pack is left out: ${(error as Error).message}`);
+      continue;
+    }
     const pictures = new Map<string, PackPicture | null>();
     for (const [index, tile] of tileNames.entries()) {
       const file = textureFile(tile);
       if (file === null) continue;
       try {
-        if (!pictures.has(file.path)) pictures.set(file.path, readPicture(folder, file));
+        if (!pictures.has(file.path)) pictures.set(file.path, readPicture(files, file));
         const picture = pictures.get(file.path);
         if (picture) blocks.set(tileOf(picture, tile, file), index * tileBytes);
       } catch (error) {

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ControlError } from '../../../ctl/control-error.ts';
 import type { PackChoice } from '../gui/gui-host.ts';
 import { ownPacks } from '../packs/own-packs.ts';
 import type { Pack } from '../packs/pack.ts';
 import { parsePack } from '../packs/parse-pack.ts';
+import { isArchive, openPackFiles } from './pack-files.ts';
 
 /** Longest pack.json that is read. */
 const mostBytes = 256 * 1024;
@@ -14,7 +15,7 @@ const packFile = 'pack.json';
 /** A pack, or why it cannot be had. */
 type Read = { readonly pack: Pack } | { readonly problem: ControlError };
 
-/** The packs that a picture can go through: the game's own and the folders of the game home's shaderpacks. Read when first asked for. */
+/** The packs that a picture can go through: the game's own and the folders and archives of the game home's shaderpacks. Read when first asked for. */
 export class ShaderPacks {
   readonly #folder: string;
   #list: readonly PackChoice[] | null = null;
@@ -66,22 +67,22 @@ export class ShaderPacks {
   }
 
   #text(id: string): string {
-    const path = join(this.#folder, id, packFile);
-    try {
-      if (statSync(path).size > mostBytes) throw new RangeError(`${path} has more than ${mostBytes} bytes; make it shorter`);
-      return readFileSync(path, 'utf8');
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      if (code === undefined) throw error;
+    const path = join(this.#folder, id);
+    const bytes = openPackFiles(path).read(packFile);
+    if (bytes === null) {
       const there = [...Object.keys(ownPacks), ...this.#folders()].join(', ');
-      throw new Error(`${path} cannot be read (${code}); choose one of ${there}, or put the pack there`, { cause: error });
+      throw new Error(`there is no ${join(path, packFile)}; choose one of ${there}, or put the pack there`);
     }
+    if (bytes.length > mostBytes) throw new RangeError(`${join(path, packFile)} has more than ${mostBytes} bytes; make it shorter`);
+    return bytes.toString('utf8');
   }
 
   #folders(): readonly string[] {
     try {
       const entries = readdirSync(this.#folder, { withFileTypes: true });
-      const names = entries.filter((entry) => entry.isDirectory() || entry.isSymbolicLink()).map(({ name }) => name);
+      const names = entries
+        .filter((entry) => entry.isDirectory() || entry.isSymbolicLink() || isArchive(entry.name))
+        .map(({ name }) => name);
       return names.filter((name) => !Object.hasOwn(ownPacks, name)).sort();
     } catch {
       return [];
