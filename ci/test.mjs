@@ -7,8 +7,6 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const out = join(root, 'out/test');
-rmSync(out, { recursive: true, force: true });
-mkdirSync(out, { recursive: true });
 
 /** Displays of a step, without Xvfb where the set-up could not have it. Never in CI, where a missing program is a failure. */
 const capabilities = join(root, '.cache/capabilities.json');
@@ -79,6 +77,13 @@ const steps = [
 ];
 
 const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length > 0) {
+  process.stderr.write(`there is no step "${unknown.join('", "')}"; use ${steps.map(({ name }) => name).join(', ')}\n`);
+  process.exit(2);
+}
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
 const total = { passed: 0, failed: 0, skipped: 0 };
 const rows = [];
 if (noXvfb)

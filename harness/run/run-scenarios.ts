@@ -1,5 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describeEnd } from '../../ctl/process/process-end.ts';
 import type { Outcome, ScenarioResult } from '../../still/results.ts';
 import { BootFailure } from '../boot/boot-failure.ts';
 import { type BootedGame, bootGame } from '../boot/boot-game.ts';
@@ -94,17 +96,27 @@ async function runOne({ scenario, display, via }: Job, options: ScenarioRunOptio
 
 const marks = { passed: 'ok  ', failed: 'FAIL', skipped: 'skip' } as const;
 
+/** How long a dead game may take to be known as such after its socket closed, in milliseconds. */
+const closingMs = 500;
+
 /** The scenario's end, or a failure as soon as the game is gone: a dead game must not leave a scenario waiting. */
 async function whileAlive(game: BootedGame, story: Promise<void>): Promise<void> {
   let over = false;
-  const gone = game.process.exited.then(async () => {
+  const gone = game.process.exited.then(async (end) => {
     // A scenario may end the game itself and go on without it.
     await Promise.resolve();
-    if (!over && game.process.end()?.code !== 0)
-      throw new BootFailure('the game ended in the middle of the scenario; its last lines are below', game.lastLines());
+    if (!over && end.code !== 0) {
+      throw new BootFailure(`the game ${describeEnd(end)} in the middle of the scenario; its last lines are below`, game.lastLines());
+    }
   });
   gone.catch(() => {});
   story.catch(() => {});
-  await Promise.race([story, gone.then(() => story)]);
+  try {
+    await Promise.race([story, gone.then(() => story)]);
+  } catch (error) {
+    // A game that dies closes its socket a moment before its end is known; the end is the better cause.
+    if (!(error instanceof ScenarioSkip)) await Promise.race([gone, pause(closingMs)]);
+    throw error;
+  }
   over = true;
 }
