@@ -47,6 +47,8 @@ export interface UiShape {
   readonly screen: string;
   readonly gui_size: readonly [number, number];
   readonly frame: number;
+  /** The resource packs and the shader pack that the picture goes through, in order; absent where there are none. */
+  readonly packs?: readonly string[];
   readonly widgets: readonly WidgetShape[];
 }
 

@@ -4,7 +4,7 @@ import type { Captured, CapturedFrame, LayerDetails } from './captured.ts';
 import { writeCaptured } from './captured.ts';
 import { checkFacts } from './facts.ts';
 import type { GameFace } from './game-face.ts';
-import { goldenKey, keyText } from './golden-key.ts';
+import { keyText } from './golden-key.ts';
 import type { GoldenEntry } from './golden-manifest.ts';
 import type { GoldenDetails, GoldenStore } from './golden-store.ts';
 import { allPixels, filedPicture, type PictureSource } from './picture-source.ts';
@@ -33,7 +33,7 @@ export async function captureShot(face: GameFace, plan: ShotPlan, store: GoldenS
   const hello = await game.begin();
   await game.settle();
   await mkdir(folder, { recursive: true });
-  const key = keyText(goldenKey(hello, await game.ui()));
+  const key = keyText(await game.key(hello));
   const entry = store.find(plan.name, key);
   const golden = entry === null ? null : { entry, details: await store.details(entry) };
   const shots: Taken[] = [];

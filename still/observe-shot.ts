@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DigestsShape, WidgetShape } from '../ctl/shapes.ts';
 import { frameFile } from './capture.ts';
 import type { GameFace } from './game-face.ts';
-import { goldenKey, keyText } from './golden-key.ts';
+import { keyText } from './golden-key.ts';
 import { ShotDriver } from './shot-driver.ts';
 import { checkPlan, frameCount, type ShotPlan } from './shot-plan.ts';
 
@@ -52,7 +52,7 @@ export async function observeShot(face: GameFace, plan: ShotPlan, options: Obser
   const hello = await game.begin(options.pixels);
   await game.settle();
   await mkdir(options.folder, { recursive: true });
-  const key = options.pixels ? keyText(goldenKey(hello, await game.ui())) : '';
+  const key = options.pixels ? keyText(await game.key(hello)) : '';
   const frames: ObservedFrame[] = [];
   for (let index = 0; index < frameCount(plan); index++) {
     if (index > 0) for (const line of plan.sequence!.between) await game.line(line);

@@ -3,6 +3,7 @@ import type { DigestsShape, HelloShape, ScreenshotShape, UiShape } from '../ctl/
 import { parseLine } from '../ctl/wire/dialect.ts';
 import type { LayerDetails } from './captured.ts';
 import type { GameFace } from './game-face.ts';
+import { type GoldenKey, goldenKey } from './golden-key.ts';
 import { decodePng } from './pixels/decode-png.ts';
 import { frameDigest } from './pixels/frame-digest.ts';
 import type { ShotPlan } from './shot-plan.ts';
@@ -71,6 +72,12 @@ export class ShotDriver {
     const ui = (await this.line('ui')) as UiShape;
     if (ui.screen !== this.#plan.screen) throw this.#fault(`screen ${ui.screen} is open instead of ${this.#plan.screen}; mend the steps`);
     return ui;
+  }
+
+  /** What a golden of the picture that the game is about to draw depends on. */
+  async key(hello: HelloShape): Promise<GoldenKey> {
+    const ui = await this.ui();
+    return goldenKey(hello, ui, ui.packs === undefined ? {} : { packs: ui.packs });
   }
 
   /** What layers S and U hold in words. */

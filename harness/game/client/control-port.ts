@@ -161,7 +161,10 @@ export class ControlPort implements GamePort {
 
   async ui(signal: AbortSignal): Promise<UiShape> {
     const { screen, widgets } = await redrawn(this.#client, signal);
-    return { screen, gui_size: this.#client.guiSize, frame: this.#client.frameNumber, widgets };
+    const { resourcePacks, shaderPack } = this.#client.setup.options.values;
+    const packs = [...resourcePacks, ...(shaderPack === '' ? [] : [shaderPack])];
+    const size = { gui_size: this.#client.guiSize, frame: this.#client.frameNumber };
+    return { screen, ...size, ...(packs.length === 0 ? {} : { packs }), widgets };
   }
 
   logLines(count: number): readonly string[] {
