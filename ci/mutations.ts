@@ -48,8 +48,6 @@ export const mutations: readonly Mutation[] = [
     ],
     also: ['block-wall'],
     fails: { 'torches-at-night': drawing, 'block-wall': drawing },
-    // All textures are handed to the rasteriser for every picture, so the list moves where the tile is not in view too.
-    passes: { title: unseen, options: unseen, 'hud-survival': unseen, 'meadow-noon': unseen },
   },
   {
     name: 'the light of glowstone, by one level',

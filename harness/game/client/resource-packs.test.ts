@@ -86,7 +86,7 @@ describe('resource packs', () => {
     });
     const picture = async () => {
       const reply = await game.line(`screenshot ${join(folder, 'a.png')}`);
-      return { P: (reply.digests as { P: string }).P, textures: (reply.parts as { textures: string }).textures };
+      return { P: (reply.digests as { P: string }).P, sections: (reply.parts as { sections: string }).sections };
     };
     for (const line of [
       'open wall 42 creative',
@@ -106,7 +106,7 @@ describe('resource packs', () => {
     };
     const red = await choose('use');
     expect(red.P).not.toBe(before.P);
-    expect(red.textures).not.toBe(before.textures);
+    expect(red.sections).not.toBe(before.sections);
     expect(await choose('stop-using')).toEqual(before);
   });
 });

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { displayDigest, displayLayers } from './display-digest.ts';
-import type { DisplayList } from './display-list.ts';
+import { type DisplayList, freeFloats, packedWords } from './display-list.ts';
 import { MeshCache } from './mesh-cache.ts';
 import { terrainWorld } from './testing/block-world.ts';
 import { stillPlayer, stillSimulation } from './testing/still-player.ts';
 import { buildTextureSet } from './texture-set.ts';
+import { tileIndex } from './tile-table.ts';
 import { buildWorldDisplay } from './world-display.ts';
 
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -67,13 +68,51 @@ test('each part moves its own layer', () => {
   expect(moved(list, { ...list, fog: { ...list.fog, end: 3 } })).toEqual(['sky']);
 });
 
-test('one texel moves the textures and nothing else', () => {
+test('a texel moves what draws its tile, and nothing where the tile is not drawn', () => {
   const list = build();
-  const blocks = textures.blocks.slice();
-  blocks[5000]! ^= 1;
-  const [first, second] = [displayLayers(list, textures, hash), displayLayers(list, { ...textures, blocks }, hash)];
-  expect(second.textures).not.toBe(first.textures);
-  expect({ ...second, textures: first.textures }).toEqual(first);
+  const layersWith = (tile: number) => {
+    const blocks = textures.blocks.slice();
+    blocks[tile * 1024 + 5]! ^= 1;
+    return displayLayers(list, { ...textures, blocks }, hash);
+  };
+  const plain = displayLayers(list, textures, hash);
+  const drawn = (list.sections.flatMap((section) => section.solid).find((group) => group.length > 0)![0]! >>> 12) & 0xfff;
+  expect(layersWith(drawn).sections).not.toBe(plain.sections);
+  expect({ ...layersWith(drawn), sections: plain.sections }).toEqual(plain);
+  expect(layersWith(tileIndex('glowstone'))).toEqual(plain);
+});
+
+test('tiles that are added before others move nothing', () => {
+  const list = build();
+  const blocks = new Uint8Array(textures.blocks.length + 1024);
+  blocks.set(textures.blocks, 1024);
+  const up = (words: Uint32Array) => words.map((word, i) => (i % packedWords === 0 ? word + (1 << 12) : word));
+  const upFree = ({ count, data }: DisplayList['hand']) => ({
+    count,
+    data: data.map((value, i) => (i % freeFloats === 9 ? value + 1 : value)),
+  });
+  const sections = list.sections.map((section) => ({
+    ...section,
+    solid: section.solid.map(up) as unknown as typeof section.solid,
+    shapes: upFree(section.shapes),
+    blended: upFree(section.blended),
+  }));
+  const shifted: DisplayList = {
+    ...list,
+    sections,
+    backdrop: upFree(list.backdrop),
+    objects: upFree(list.objects),
+    hand: upFree(list.hand),
+  };
+  const still = (each: DisplayList): DisplayList => {
+    const { tileFrames: _, ...rest } = each;
+    return { ...rest, gui: { count: 0, data: new Int32Array(0) } };
+  };
+  const [before, after] = [
+    displayLayers(still(list), textures, hash),
+    displayLayers(still(shifted), { ...textures, blocks, tiles: textures.tiles + 1 }, hash),
+  ];
+  expect(after).toEqual(before);
 });
 
 test('one light level of one quad moves the sections', () => {
@@ -85,7 +124,7 @@ test('one light level of one quad moves the sections', () => {
   expect(moved(list, { ...list, sections: [{ ...first!, solid }, ...rest] })).toEqual(['sections']);
 });
 
-test('without a camera only the size, the clear colour, the interface and the textures count', () => {
+test('without a camera only the size, the clear colour, and the interface count', () => {
   const bare: DisplayList = { ...build(), camera: null };
   expect(moved(bare, { ...build({ yaw: 70, gamma: 1, swing: 0.3 }), camera: null })).toEqual([]);
   expect(moved(bare, { ...bare, clear: bare.clear ^ 1 })).toEqual(['sky']);

@@ -1,6 +1,7 @@
-import type { DisplayList, FreeQuads, SectionMesh, Sheet, TextureSet } from './display-list.ts';
-import { freeFloats, guiInts } from './display-list.ts';
+import type { DisplayList, FreeQuads, GuiQuads, SectionMesh, TextureSet } from './display-list.ts';
+import { freeFloats, packedWords } from './display-list.ts';
 import type { PostFrame } from './post-frame.ts';
+import { TextureContent } from './texture-content.ts';
 
 /** A digest of bytes as text, such as SHA-256 in hex. The same function must be passed throughout a process for its caches to help. */
 export type Hash = (bytes: Uint8Array) => string;
@@ -18,7 +19,6 @@ export interface DisplayLayers {
   readonly lines: string;
   readonly hand: string;
   readonly gui: string;
-  readonly textures: string;
   /** Which picture of each moving texture is shown. */
   readonly frames: string;
   /** The passes over the world's picture; absent where there are none. */
@@ -47,55 +47,78 @@ function asciiBytes(text: string): Uint8Array {
   return out;
 }
 
-const freeBytes = (quads: FreeQuads): Uint8Array => bytesOf(quads.data.subarray(0, quads.count * freeFloats));
+/** What was made once of things that never change, by hash function and object. A new content is a new object. */
+const known = new WeakMap<Hash, WeakMap<object, TextureContent>>();
 
-/** Digests of things that never change, by hash function and object. A new content is a new object. */
-const known = new WeakMap<Hash, WeakMap<object, string>>();
-
-function once(hash: Hash, thing: object, bytes: () => Uint8Array): string {
-  let table = known.get(hash);
-  if (!table) {
-    table = new WeakMap();
-    known.set(hash, table);
-  }
-  let digest = table.get(thing);
-  if (digest === undefined) {
-    digest = hash(bytes());
-    table.set(thing, digest);
-  }
-  return digest;
+/** The content of a texture set, kept as long as the set. */
+function contentOf(textures: TextureSet, hash: Hash): TextureContent {
+  const table = known.get(hash) ?? new WeakMap<object, TextureContent>();
+  known.set(hash, table);
+  const content = table.get(textures) ?? new TextureContent(textures, hash);
+  table.set(textures, content);
+  return content;
 }
 
-/** The content of a section: its place and quads; never its id or version, which depend on how it came to be. */
-function sectionBytes(section: SectionMesh): Uint8Array {
-  const { solid, shapes, blended } = section;
+const sectionDigests = new WeakMap<TextureContent, WeakMap<SectionMesh, string>>();
+
+const freeParts = (content: TextureContent, quads: FreeQuads): Uint8Array[] => content.free(quads).map(bytesOf);
+
+/**
+ * The content of a section: its place and quads, and what their tiles show; never its id or version nor a tile's number, which depend on
+ * how they came to be.
+ */
+function sectionBytes({ x, y, z, solid, shapes, blended }: SectionMesh, content: TextureContent): Uint8Array {
   return joined([
-    numbers(section.x, section.y, section.z, ...solid.map((group) => group.length), shapes.count, blended.count),
-    ...solid.map(bytesOf),
-    freeBytes(shapes),
-    freeBytes(blended),
+    numbers(x, y, z, ...solid.map((group) => group.length), shapes.count, blended.count),
+    ...solid.flatMap((group) => content.packed(group).map(bytesOf)),
+    ...freeParts(content, shapes),
+    ...freeParts(content, blended),
   ]);
+}
+
+function sectionDigest(section: SectionMesh, content: TextureContent, hash: Hash): string {
+  const table = sectionDigests.get(content) ?? new WeakMap<SectionMesh, string>();
+  sectionDigests.set(content, table);
+  const digest = table.get(section) ?? hash(sectionBytes(section, content));
+  table.set(section, digest);
+  return digest;
 }
 
 const isEmpty = (section: SectionMesh): boolean =>
   section.shapes.count === 0 && section.blended.count === 0 && section.solid.every((group) => group.length === 0);
 
-function sectionsDigest(sections: readonly SectionMesh[], hash: Hash): string {
+function sectionsDigest(sections: readonly SectionMesh[], content: TextureContent, hash: Hash): string {
   const ordered = sections.filter((section) => !isEmpty(section)).sort((a, b) => a.x - b.x || a.y - b.y || a.z - b.z);
-  return hash(asciiBytes(ordered.map((section) => once(hash, section, () => sectionBytes(section))).join(' ')));
+  return hash(asciiBytes(ordered.map((section) => sectionDigest(section, content, hash)).join(' ')));
 }
 
-const sheetBytes = (sheet: Sheet): Uint8Array => joined([numbers(sheet.width, sheet.height), sheet.pixels]);
+/** The moving tiles that the sections and quads of a frame draw, and what each shows now: other tiles may move unseen. */
+function framesBytes({ sections, objects, hand, tileFrames }: DisplayList, content: TextureContent): Uint8Array {
+  if (!tileFrames) return new Uint8Array(0);
+  const moved = new Set<number>();
+  for (const section of sections) for (const tile of tilesOf(section)) if (tileFrames[tile] !== tile) moved.add(tile);
+  for (const quads of [objects, hand]) for (const tile of freeTiles(quads)) if (tileFrames[tile] !== tile) moved.add(tile);
+  // By what they show, not by their numbers, which move when tiles are added.
+  const pairs = [...moved]
+    .map((tile) => [content.tile(tile), content.tile(tileFrames[tile]!)] as const)
+    .sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  return numbers(...pairs.flat());
+}
 
-function texturesDigest(textures: TextureSet, hash: Hash): string {
-  return once(hash, textures, () =>
-    joined([
-      numbers(textures.tiles),
-      textures.blocks.subarray(0, textures.tiles * 1024),
-      sheetBytes(textures.font),
-      sheetBytes(textures.gui),
-    ]),
-  );
+const sectionTiles = new WeakMap<SectionMesh, ReadonlySet<number>>();
+
+function tilesOf(section: SectionMesh): ReadonlySet<number> {
+  let tiles = sectionTiles.get(section) as Set<number> | undefined;
+  if (tiles === undefined) {
+    tiles = new Set([...freeTiles(section.shapes), ...freeTiles(section.blended)]);
+    for (const group of section.solid) for (let at = 0; at < group.length; at += packedWords) tiles.add((group[at]! >>> 12) & 0xfff);
+    sectionTiles.set(section, tiles);
+  }
+  return tiles;
+}
+
+function freeTiles({ count, data }: FreeQuads): number[] {
+  return Array.from({ length: count }, (_, quad) => data[quad * freeFloats + 9]! | 0);
 }
 
 function cameraBytes({ camera, width, height }: DisplayList): Uint8Array {
@@ -117,33 +140,35 @@ function lightBytes({ lightmap, flatLight }: DisplayList): Uint8Array {
   return flatLight ? joined([lightmap, flatMark]) : lightmap;
 }
 
+const guiBytes = (quads: GuiQuads, content: TextureContent): Uint8Array => joined(content.gui(quads).map(bytesOf));
+
 /** Which pack, and which passes. Their numbers follow from the pack, the state and the frame's clock, which a game without pixels has none of. */
 function postBytes({ chain, passes }: PostFrame): Uint8Array {
   return asciiBytes([chain, ...passes.map(({ kind }) => kind)].join(' '));
 }
 
 /**
- * Digests the parts of a display list by content. The order of sections does not matter, nor do empty ones; the order of everything else
+ * Digests the parts of a display list by content: a texture counts where it is drawn, as what it shows. The order of sections does not matter, nor do empty ones; the order of everything else
  * does. What is not drawn without a camera is left out then.
  */
 export function displayLayers(list: DisplayList, textures: TextureSet, hash: Hash): DisplayLayers {
   const world = list.camera !== null;
-  const free = (quads: FreeQuads) => hash(world ? freeBytes(quads) : new Uint8Array(0));
+  const content = contentOf(textures, hash);
+  const free = (quads: FreeQuads) => hash(world ? joined(freeParts(content, quads)) : new Uint8Array(0));
   return {
     camera: hash(cameraBytes(list)),
     sky: hash(skyBytes(list)),
     light: hash(world ? lightBytes(list) : new Uint8Array(0)),
     sections:
       world && list.fades
-        ? hash(asciiBytes(`${sectionsDigest(list.sections, hash)} ${hash(bytesOf(list.fades))}`))
-        : sectionsDigest(world ? list.sections : [], hash),
+        ? hash(asciiBytes(`${sectionsDigest(list.sections, content, hash)} ${hash(bytesOf(list.fades))}`))
+        : sectionsDigest(world ? list.sections : [], content, hash),
     backdrop: free(list.backdrop),
     objects: free(list.objects),
     lines: hash(world ? bytesOf(list.lines.data.subarray(0, list.lines.count * 7)) : new Uint8Array(0)),
     hand: free(list.hand),
-    gui: hash(bytesOf(list.gui.data.subarray(0, list.gui.count * guiInts))),
-    textures: texturesDigest(textures, hash),
-    frames: hash(world && list.tileFrames ? bytesOf(list.tileFrames) : new Uint8Array(0)),
+    gui: hash(guiBytes(list.gui, content)),
+    frames: hash(world ? framesBytes(list, content) : new Uint8Array(0)),
     ...(world && list.post ? { post: hash(postBytes(list.post)) } : {}),
   };
 }
