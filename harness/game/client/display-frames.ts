@@ -97,7 +97,7 @@ class DisplayFrames implements WorldFrames {
       clouds: request.clouds,
       particles: request.particles,
     });
-    const fades = request.chunkFade === 0 ? null : this.#fades.update(meshes, request.now, request.chunkFade);
+    const fades = request.chunkFade === 0 ? null : this.#fades.update(simulation.world.chunks(), meshes, request.now, request.chunkFade);
     const list = { ...world, gui: request.gui, ...(fades === null ? {} : { fades }) };
     return request.smoothLight ? list : { ...list, flatLight: true };
   }

@@ -30,15 +30,29 @@ describe('a section that fades in', () => {
   });
 });
 
-describe('how far sections have faded in', () => {
-  it('follows the ticks since each was first shown', () => {
+describe('how far chunks have faded in', () => {
+  const near = { ...face, x: 16, z: -32 };
+  const here = [{ cx: 1, cz: -2 }];
+
+  it('follows the ticks since each was loaded, whether it was seen or not', () => {
     const fades = new SectionFades();
-    const late = { ...face, id: 'late' };
-    expect([...(fades.update([face], 10, 500) ?? [])]).toEqual([0]);
-    expect([...(fades.update([face, late], 15, 500) ?? [])]).toEqual([0.5, 0]);
-    expect([...(fades.update([late, face], 20, 500) ?? [])]).toEqual([0.5, 1]);
-    expect(fades.update([face, late], 25, 500)).toBeNull();
+    const both = [...here, { cx: 5, cz: 5 }];
+    expect(fades.update(here, [], 10, 500)).toBeNull();
+    expect([...(fades.update(here, [near], 15, 500) ?? [])]).toEqual([0.5]);
+    expect([...(fades.update(both, [near, { ...face, x: 80, z: 80 }], 18, 500) ?? [])]).toEqual([Math.fround(0.8), 0]);
+    expect(fades.update(here, [near], 20, 500)).toBeNull();
+  });
+
+  it('begins anew with a chunk that was gone, and with another world', () => {
+    const fades = new SectionFades();
+    fades.update(here, [near], 0, 500);
+    fades.update([], [], 50, 500);
+    expect([...(fades.update(here, [near], 60, 500) ?? [])]).toEqual([0]);
     fades.clear();
-    expect([...(fades.update([face], 30, 500) ?? [])]).toEqual([0]);
+    expect([...(fades.update(here, [near], 90, 500) ?? [])]).toEqual([0]);
+  });
+
+  it('leaves far terrain whole', () => {
+    expect(new SectionFades().update(here, [{ ...near, id: 'far:1,0,-2' }], 0, 500)).toBeNull();
   });
 });
