@@ -99,7 +99,7 @@ function hall() {
   };
   for (const line of ['fill 0 140 0 15 140 15 stone', 'tp @s 8.5 141 8.5 180 0']) simulation.say(`/${line}`);
   tick(3);
-  const state = (x: number, y: number, z: number) => {
+  const state = (x: number, y: number, z: number): Readonly<Record<string, string>> => {
     const cell = simulation.world.cell(x, y, z);
     return { name: simulation.world.kind(cell).name, ...simulation.world.properties(cell) };
   };
