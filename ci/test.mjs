@@ -68,6 +68,21 @@ const steps = [
     count: () => counted('stills.json'),
   },
   {
+    // Boots every shot three times on each display; takes minutes, so it runs in CI and when asked for by name.
+    name: 'prove',
+    when: process.env.CI === 'true',
+    args: [
+      join(root, 'dist/horizon-rig.js'),
+      'prove',
+      '--boots',
+      '3',
+      '--displays',
+      displays('offscreen', 'xvfb', 'headless'),
+      '--out',
+      join(out, 'prove'),
+    ],
+  },
+  {
     // Needs the registry for 50 MB, so it runs in CI and when asked for by name.
     name: 'other-node',
     when: process.env.CI === 'true',
