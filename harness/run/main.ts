@@ -5,7 +5,13 @@ import type { RawApproveOptions } from './approve-command.ts';
 import { addProveOptions, proofFolder, type RawProveOptions } from './prove-options.ts';
 import { addRunOptions, addViaOption, type RawRunOptions } from './run-options.ts';
 
+/** The version of horizon-rig: package.json's, which a test compares. */
+const version = '0.1.0';
+
 const program = new Command('horizon-rig')
+  // A command line that cannot be used is told from a run that failed, which is 1.
+  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
+  .version(version, '--version', 'show the version')
   .description('Boot a game, drive it through scenarios, capture stills, judge them against goldens.')
   .showHelpAfterError('(add --help for what there is)')
   .showSuggestionAfterError(true)
