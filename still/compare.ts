@@ -6,7 +6,7 @@ import { blankness, manyColored } from './pixels/picture-statistics.ts';
 import { exact, type ToleranceNumbers } from './tolerance.ts';
 
 /** Version of the rules of this file: a remembered verdict of another version is not used. */
-export const comparerVersion = 1;
+export const comparerVersion = 2;
 
 /** How a picture stands to its golden. */
 export type PictureWord = 'same' | 'same-outside-masks' | 'noise' | 'within-tolerance' | 'differs' | 'blank' | 'size' | 'no-golden';

@@ -84,6 +84,25 @@ export function decodeFrameBand(file: PngFile, frame: number, band: number): Uin
   return canvas!;
 }
 
+/**
+ * Decodes all frames of such a file in order, each by laying its changes over the one before it: a long film costs no more a frame than a
+ * short one.
+ * @returns RGBA pictures, each a buffer of its own.
+ * @throws PngError when the file is damaged or of another make.
+ */
+export function* decodeFrames(file: PngFile): Generator<Uint8Array, void, void> {
+  let canvas: readonly Uint8Array[] | null = null;
+  for (const bands of frameBands(file)) {
+    const rows: Uint8Array[] = bands.map((chunk, band) => {
+      checkCrc(chunk);
+      return decodeBandPiece(file, band, chunk.name === 'fdAT' ? chunk.data.subarray(4) : chunk.data);
+    });
+    if (canvas === null) canvas = rows;
+    else for (const [band, under] of canvas.entries()) layOver(under, rows[band]!);
+    yield Buffer.concat(canvas);
+  }
+}
+
 /** The data chunks of each frame, a band each. */
 function frameBands(file: PngFile): PngChunk[][] {
   if (!file.banded) throw new PngError('the file has no bands that can be decoded alone; decode it whole');

@@ -1,16 +1,17 @@
 import { checkPicture } from './picture.ts';
 
 /**
- * Colours of the map by how large a pixel's largest channel difference is: faint differences must be seen too, so the first step starts
- * at one level, and the steps widen by about three.
+ * Seven colours of the map by how large a pixel's largest channel difference is: faint differences must be seen too, so the first step
+ * starts at one level, and the steps widen by about two and a half, from cold to hot.
  */
 export const heatSteps: readonly { readonly from: number; readonly color: readonly [number, number, number]; readonly name: string }[] = [
-  { from: 1, color: [66, 92, 214], name: '1 level' },
-  { from: 2, color: [0, 158, 220], name: '2 to 4' },
-  { from: 5, color: [0, 190, 140], name: '5 to 15' },
-  { from: 16, color: [244, 200, 36], name: '16 to 47' },
-  { from: 48, color: [246, 120, 26], name: '48 to 127' },
-  { from: 128, color: [226, 32, 58], name: '128 and more' },
+  { from: 1, color: [98, 84, 226], name: '1 level' },
+  { from: 2, color: [38, 132, 246], name: '2 to 4' },
+  { from: 5, color: [0, 186, 196], name: '5 to 11' },
+  { from: 12, color: [74, 204, 92], name: '12 to 27' },
+  { from: 28, color: [246, 214, 50], name: '28 to 63' },
+  { from: 64, color: [248, 134, 30], name: '64 to 127' },
+  { from: 128, color: [232, 36, 62], name: '128 and more' },
 ];
 
 /**

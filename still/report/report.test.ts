@@ -6,32 +6,15 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lacks } from '../../ci/capabilities.ts';
 import { chromiumHint, findChromium } from '../../harness/browser/find-chromium.ts';
-import { approve } from '../approve.ts';
-import { captureShot } from '../capture.ts';
-import { type Fault, FixtureGame } from '../fixtures/fixture-game.ts';
-import { GoldenStore } from '../golden-store.ts';
-import { judgeShot } from '../judge-shot.ts';
+import { approveFixture, fixturePlan, fixtureResults, redStreak, shootFixture } from '../fixtures/run-fixture.ts';
 import { decodePng } from '../pixels/decode-png.ts';
-import { type RunResults, resultsSchema, type ShotResult } from '../results.ts';
 import type { ShotPlan } from '../shot-plan.ts';
-import { VerdictMemo } from '../verdict-memo.ts';
+import { keyTable } from './page/key-table.ts';
 import { writeReport } from './write-report.ts';
 
-const plan = (name: string, title: string): ShotPlan => ({
-  name,
-  title,
-  size: [320, 200],
-  world: { name: 'field', seed: '7', creative: true },
-  steps: [],
-  screen: 'game',
-  settleTicks: 1,
-  facts: [],
-});
-const film: ShotPlan = { ...plan('film', 'A bar that moves'), sequence: { frames: 4, between: ['command tick step 1'], frameMs: 50 } };
-const patch: Fault = {
-  pixels: (pixels, width, frame) => {
-    if (frame === 0 || frame === 2) for (let x = 100; x < 112; x++) pixels.set([255, 0, 0], (30 * width + x) * 4);
-  },
+const film: ShotPlan = {
+  ...fixturePlan('film', 'A bar that moves'),
+  sequence: { frames: 4, between: ['command tick step 1'], frameMs: 50 },
 };
 
 let folder = '';
@@ -39,31 +22,24 @@ let browser: Browser;
 let page: Page;
 const errors: string[] = [];
 
-async function shoot(shot: ShotPlan, fault: Fault): Promise<ShotResult> {
-  const store = await GoldenStore.open(join(folder, 'goldens'));
-  const at = join(folder, 'run', shot.name);
-  const capture = await captureShot(new FixtureGame(fault), shot, store, at);
-  return await judgeShot(shot, capture, { store, memo: new VerdictMemo(), folder: at, repro: `npx horizon-rig still ${shot.name}` });
-}
-
-async function approved(shot: ShotPlan): Promise<void> {
-  await shoot(shot, {});
-  const captured = [join(folder, 'run', shot.name)];
-  await approve({ captured, goldens: join(folder, 'goldens'), reason: 'looked at', author: 'a person', date: '2026-01-01' });
-}
-
 beforeAll(async () => {
+  if (lacks('chromium')) return;
   const found = findChromium();
   if (found === null) throw new Error(`the report is tested in a real browser; ${chromiumHint()}`);
   folder = await mkdtemp(join(tmpdir(), 'hz-report-'));
-  const [wrong, right] = [plan('wrong', 'A red streak'), plan('right', 'All as approved')];
-  for (const shot of [wrong, right, film]) await approved(shot);
-  const escaped = { ...plan('new', 'No golden yet <script>alert(1)</script>'), title: 'No golden yet <img src=x onerror="boom()">' };
+  const [wrong, right, drawn] = [
+    fixturePlan('wrong', 'A red streak'),
+    fixturePlan('right', 'All as approved'),
+    fixturePlan('drawn', 'Drawn otherwise'),
+  ];
+  for (const shot of [wrong, right, drawn, film]) await approveFixture(folder, shot);
+  const escaped = { ...fixturePlan('new', ''), title: 'No golden yet <img src=x onerror="boom()">' };
   const shots = [
-    { ...(await shoot(wrong, patch)), name: 'wrong (xvfb)' },
-    await shoot(right, {}),
-    await shoot(film, patch),
-    await shoot(escaped, {}),
+    { ...(await shootFixture(folder, wrong, redStreak)), name: 'wrong (xvfb)' },
+    await shootFixture(folder, right, {}),
+    await shootFixture(folder, film, redStreak),
+    await shootFixture(folder, drawn, { ...redStreak, drawing: 'others' }),
+    await shootFixture(folder, escaped, {}),
   ];
   const scenario = {
     name: 'events',
@@ -73,15 +49,7 @@ beforeAll(async () => {
     variant: 'offscreen via ctl',
     durationMs: 900,
   } as const;
-  const results: RunResults = {
-    schema: resultsSchema,
-    startedAt: '2026-01-01T00:00:00.000Z',
-    durationMs: 4200,
-    game: { name: 'fixture', version: '1', renderer: 'tiles', driver: 'exact' },
-    display: 'offscreen',
-    shots,
-    scenarios: [{ ...scenario, log: ['the last line'], repro: 'npx horizon-rig run events' }],
-  };
+  const results = fixtureResults(shots, [{ ...scenario, log: ['the last line'], repro: 'npx horizon-rig run events' }]);
   const index = await writeReport(results, join(folder, 'report'));
   // What the report shows must not depend on the run's own folders.
   await rm(join(folder, 'run'), { recursive: true });
@@ -95,7 +63,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  await rm(folder, { recursive: true, force: true });
+  if (folder !== '') await rm(folder, { recursive: true, force: true });
 });
 
 /** What a reader sees of it, as text. */
@@ -107,8 +75,8 @@ const visibleImages = (): Promise<string[]> =>
 
 describe.skipIf(lacks('chromium'))('the report', () => {
   test('opens from disk with the failures first and the first of them shown', async () => {
-    expect(await page.title()).toBe('4 failed: Horizon Rig report');
-    expect(await listed()).toEqual(['wrong (xvfb)', 'film', 'new', 'right', 'events']);
+    expect(await page.title()).toBe('5 failed: Horizon Rig report');
+    expect(await listed()).toEqual(['wrong (xvfb)', 'film', 'drawn', 'new', 'right', 'events']);
     expect(await shown()).toEqual(['shot-wrong-xvfb']);
     expect(await textOf('article:visible')).toMatch(/rasteriser, its driver or the CPU/);
   });
@@ -134,23 +102,22 @@ describe.skipIf(lacks('chromium'))('the report', () => {
     expect(await textOf('article:visible .pane.golden')).toMatch(/There is no golden/);
   });
 
-  test('is driven by keys: results, views, frames, flipping, zoom', async () => {
+  test('is driven by keys: results, views, flipping', async () => {
     await page.locator('a[href="#shot-wrong-xvfb"]').click();
     const seen: Record<string, string[]> = {};
-    for (const key of ['1', '2', '3', '4', '5']) {
+    for (const key of ['1', '2', '3', '4', '5', '6']) {
       await page.keyboard.press(key);
       seen[key] = await visibleImages();
     }
     // Blinking is held by a reader's wish for less motion, so one side shows until the space bar.
-    expect(seen).toEqual({ 1: ['golden', 'actual'], 2: ['golden', 'actual'], 3: ['actual'], 4: ['difference'], 5: ['actual'] });
-    await page.keyboard.press('3');
+    const both = ['golden', 'actual'];
+    expect(seen).toEqual({ 1: both, 2: both, 3: both, 4: ['actual'], 5: ['difference'], 6: ['actual'] });
+    await page.keyboard.press('4');
     await page.keyboard.press(' ');
     expect(await visibleImages()).toEqual(['golden']);
     await page.keyboard.press(' ');
     expect(await visibleImages()).toEqual(['actual']);
-    await page.keyboard.press('z');
-    expect(await page.locator('article:visible .pane.actual img').evaluate((image) => image.clientWidth)).toBe(320);
-    await page.keyboard.press('z');
+    await page.keyboard.press('1');
     await page.keyboard.press('j');
     expect(await shown()).toEqual(['shot-film']);
     await page.keyboard.press('k');
@@ -159,22 +126,111 @@ describe.skipIf(lacks('chromium'))('the report', () => {
     expect(await shown()).toEqual(['shot-wrong-xvfb']);
   });
 
+  test('keeps the chosen view from result to result, and shows a new picture alone', async () => {
+    await page.keyboard.press('5');
+    await page.keyboard.press('j');
+    expect(await page.locator('article.shown .viewer').getAttribute('data-view')).toBe('difference');
+    await page.keyboard.press('1');
+    await page.locator('a[href="#shot-new"]').click();
+    expect(await visibleImages()).toEqual(['actual']);
+    await page.locator('a[href="#shot-wrong-xvfb"]').click();
+    expect(await visibleImages()).toEqual(['golden', 'actual']);
+  });
+
+  test('lays the golden over the picture with an opacity that a slider and keys set', async () => {
+    await page.keyboard.press('3');
+    const opacity = () => page.locator('article.shown .stage:visible img.golden').evaluate((image) => getComputedStyle(image).opacity);
+    expect(await opacity()).toBe('0.5');
+    await page.getByRole('slider', { name: 'Golden over now' }).fill('20');
+    expect(await opacity()).toBe('0.2');
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press(']');
+    expect(await opacity()).toBe('0.25');
+    await page.keyboard.press('2');
+    await page.keyboard.press('[');
+    expect(await page.locator('article.shown .viewer').evaluate((viewer) => viewer.style.getPropertyValue('--split'))).toBe('45%');
+    await page.keyboard.press('1');
+  });
+
+  test('tells the colours of the heat map, and how many pixels have each', async () => {
+    await page.keyboard.press('5');
+    const legend = await page.locator('article.shown .legend li').allInnerTexts();
+    expect(legend).toHaveLength(7);
+    expect(legend.map((line) => Number(line.split(' ').at(-1))).reduce((a, b) => a + b)).toBe(12);
+    await page.keyboard.press('1');
+    expect(await page.locator('article.shown .legend').isVisible()).toBe(false);
+  });
+
+  test('says which parts of the display list moved', async () => {
+    await page.locator('a[href="#shot-drawn"]').click();
+    expect(await page.locator('article.shown .parts li').allInnerTexts()).toEqual(['tiles']);
+  });
+
   test('starts a sequence at its first bad frame and steps through the film', async () => {
     await page.goto(`${page.url().split('#')[0]}#shot-film`);
-    const chosen = 'article:visible .film [aria-pressed=true]';
-    expect(await textOf(chosen)).toBe('0');
+    const chosen = () => page.locator('article.shown .film [aria-pressed=true]').getAttribute('data-frame');
+    expect(await chosen()).toBe('0');
     await page.keyboard.press('ArrowRight');
-    expect(await textOf(chosen)).toBe('1');
+    expect(await chosen()).toBe('1');
     expect(await textOf('article:visible .frame-details:visible h3')).toMatch(/^Frame 1: Every pixel is as approved/);
     await page.locator('article:visible .film button').nth(2).click();
     expect(await textOf('article:visible .frame-details:visible h3')).toMatch(/^Frame 2: 12 pixels differ/);
     expect(await page.locator('article:visible .film .bad').count()).toBe(2);
   });
 
-  test('narrows the list by outcome and by name', async () => {
+  test('marks the first bad frame of a film, and goes from bad to bad', async () => {
+    expect(await page.locator('article.shown .film .first').textContent()).toBe('0 first bad');
+    const frame = () => page.locator('article.shown .viewer').getAttribute('data-frame');
+    const seen: (string | null)[] = [];
+    for (const key of ['End', 'b', 'n', 'n', 'N', 'End', 'Home']) {
+      await page.keyboard.press(key);
+      seen.push(await frame());
+    }
+    expect(seen).toEqual(['3', '0', '2', '2', '0', '3', '0']);
+    // One stop of the tab key for all frames.
+    expect(await page.locator('article.shown .film button[tabindex="0"]').count()).toBe(1);
+  });
+
+  test('plays a film and pauses it', async () => {
+    const viewer = page.locator('article.shown .viewer');
+    await page.keyboard.press('p');
+    expect(await textOf('article.shown [data-do=play]')).toMatch(/Pause/);
+    await page.locator('article.shown .viewer:not([data-frame="0"])').waitFor();
+    await page.keyboard.press('p');
+    const stopped = await viewer.getAttribute('data-frame');
+    expect(await textOf('article.shown [data-do=play]')).toMatch(/Play/);
+    await page.keyboard.press('ArrowRight');
+    expect(await viewer.getAttribute('data-frame')).toBe(String(Math.min(3, Number(stopped) + 1)));
+    // Another result stops what plays.
+    await page.keyboard.press('p');
+    await page.locator('a[href="#shot-right"]').click();
+    await page.locator('a[href="#shot-film"]').click();
+    expect(await textOf('article.shown [data-do=play]')).toMatch(/Play/);
+  });
+
+  test('narrows the list by outcome, kind, verdict, what moved, and text', async () => {
     await page.locator('button[data-filter=passed]').click();
     expect([await listed(), await shown()]).toEqual([['right'], ['shot-right']]);
     await page.locator('button[data-filter=all]').click();
+    const by = async (facet: string, value: string) => {
+      await page.getByRole('combobox', { name: facet }).selectOption(value);
+      const names = await listed();
+      await page.getByRole('combobox', { name: facet }).selectOption('');
+      return names;
+    };
+    expect(await by('Kind', 'sequence')).toEqual(['film']);
+    expect(await by('Kind', 'scenario')).toEqual(['events']);
+    expect(await by('Verdict', 'no-golden')).toEqual(['new']);
+    expect(await by('Verdict', 'rasteriser')).toEqual(['wrong (xvfb)', 'film']);
+    expect(await by('Moved', 'P')).toEqual(['wrong (xvfb)', 'film', 'drawn']);
+    expect(await by('Moved', 'D:tiles')).toEqual(['drawn']);
+    await page.getByRole('combobox', { name: 'Verdict' }).selectOption('differs');
+    await page.locator('#search').focus();
+    await page.keyboard.type('bar');
+    expect([await listed(), await textOf('#count')]).toEqual([['film'], '1 of 6 listed']);
+    await page.locator('#reset').click();
+    expect([await listed(), await textOf('#count')].flat()).toHaveLength(7);
+    await page.keyboard.press('Escape');
     await page.keyboard.press('/');
     await page.keyboard.type('events');
     expect(await listed()).toEqual(['events']);
@@ -186,9 +242,18 @@ describe.skipIf(lacks('chromium'))('the report', () => {
   test('shows the picture of a shot that passed', async () => {
     await page.locator('a[href="#shot-right"]').click();
     expect(await visibleImages()).toContain('actual');
-    const pictures = await readdir(join(folder, 'report', 'pictures', 'right'));
-    expect(pictures).toEqual(['000-golden.png']);
-    expect(decodePng(await readFile(join(folder, 'report', 'pictures', 'right', pictures[0]!))).width).toBe(320);
+    const address = await page.locator('article.shown img.actual').getAttribute('src');
+    expect(await page.locator('article.shown img.golden').getAttribute('src')).toBe(address);
+    expect(decodePng(await readFile(join(folder, 'report', address!))).width).toBe(320);
+    // Neither a map nor readable pixels for what passes.
+    expect(await page.locator('article.shown :is(img.difference, [data-pixels])').count()).toBe(0);
+  });
+
+  test('stores a picture once, however many frames show it', async () => {
+    const addresses = await page.locator('.stage img').evaluateAll((all) => all.map((image) => image.getAttribute('src')));
+    const files = (await readdir(join(folder, 'report', 'pictures'))).filter((file) => file.endsWith('.png'));
+    expect(files).toHaveLength(new Set(addresses).size);
+    expect(files.length).toBeLessThan(addresses.length / 2);
   });
 
   test('copies the repro line or selects it', async () => {
@@ -205,17 +270,111 @@ describe.skipIf(lacks('chromium'))('the report', () => {
       .locator('button, input, a')
       .evaluateAll((all) =>
         all
-          .filter((control) => !(control.getAttribute('aria-label') ?? control.textContent ?? '').trim())
+          .filter(
+            (control) =>
+              ![control.getAttribute('aria-label'), control.textContent, (control as HTMLInputElement).labels?.[0]?.textContent]
+                .join('')
+                .trim(),
+          )
           .map((control) => control.outerHTML),
       );
     expect(nameless).toEqual([]);
     expect(await page.locator('img:not([alt])').count()).toBe(0);
   });
 
+  test('has a tree of names and roles for those who hear it', async () => {
+    await page.locator('a[href="#shot-film"]').click();
+    await page.keyboard.press('b');
+    const tree = await page.locator('body').ariaSnapshot();
+    for (const line of [
+      'navigation "Results"',
+      'search "Narrow the list"',
+      'group "Outcome"',
+      'combobox "Verdict"',
+      'searchbox "Search names, titles and reasons"',
+      'list "Stills"',
+      'main',
+      'article "A bar that moves"',
+      'region "Pictures of A bar that moves"',
+      'group "View"',
+      'button "1 Side by side" [pressed]',
+      'group "Zoom"',
+      'slider "Frame"',
+      'button "Frame 0, differs, the first bad one" [pressed]',
+      'table "Layers"',
+      'rowheader "P Pixels"',
+    ]) {
+      expect(tree).toContain(line);
+    }
+    // One result at a time is in the tree.
+    expect(tree.match(/- article /g)).toHaveLength(1);
+  });
+
+  test('opens its keys with a question mark, holds the focus in them, and gives it back', async () => {
+    await page.locator('#search').focus();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog', { name: 'Keys' });
+    expect((await dialog.locator('dd').allInnerTexts()).length).toBe(keyTable.length);
+    // Keys of the page rest while it is open.
+    const before = await shown();
+    await page.keyboard.press('j');
+    expect(await shown()).toEqual(before);
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await dialog.count()).toBe(0);
+  });
+
+  test('is reached by the tab key everywhere, and shows where the focus is', async () => {
+    await page.goto(`${page.url().split('#')[0]}#shot-film`);
+    await page.reload();
+    const seen = new Set<string>();
+    const unseen: string[] = [];
+    for (let i = 0; i < 60; i++) {
+      await page.keyboard.press('Tab');
+      // Behind the last control the focus leaves the page.
+      if (await page.evaluate(() => document.activeElement === document.body)) break;
+      const { name, outline } = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement;
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return { name: (element.getAttribute('aria-label') ?? element.textContent).trim(), outline: `${outlineStyle} ${outlineWidth}` };
+      });
+      seen.add(name);
+      if (!outline.startsWith('solid')) unseen.push(name);
+    }
+    for (const name of [
+      'Skip to the result',
+      'Search names, titles and reasons',
+      'Zoom in',
+      'Frame',
+      'Frame 0, differs, the first bad one',
+    ])
+      expect([...seen]).toContain(name);
+    expect(unseen).toEqual([]);
+  });
+
+  test('has its keys described for readers, each of them', async () => {
+    const guide = await readFile(new URL('../../docs/reviewing.md', import.meta.url), 'utf8');
+    for (const { shown: keys } of keyTable) expect(guide).toContain(`\`${keys}\``);
+  });
+
+  test('follows the dark or light of the system, and prints the shown result without its controls', async () => {
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await page.emulateMedia({ colorScheme: 'light' });
+    const light = await background();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await background()).not.toBe(light);
+    await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+    expect(await page.locator(':is(nav, .bar, .readout):visible').count()).toBe(0);
+    expect(await page.locator('article:visible').count()).toBe(1);
+    await page.emulateMedia({ media: 'screen' });
+  });
+
   test('is whole without its script', async () => {
     const plain = await browser.newPage({ javaScriptEnabled: false });
     await plain.goto(page.url().split('#')[0]!);
-    expect(await plain.locator('article:visible').count()).toBe(5);
+    expect(await plain.locator('article:visible').count()).toBe(6);
+    expect(await plain.locator('.stage:visible').count()).toBe(8);
     await plain.close();
   });
 

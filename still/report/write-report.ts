@@ -1,27 +1,43 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { writeFileAtomically } from '../atomic-file.ts';
 import type { RunResults } from '../results.ts';
+import { PictureFolder, picturesName } from './picture-folder.ts';
+import { replaceFolder } from './replace-folder.ts';
 import { reportHtml } from './report-html.ts';
 import { type FramePictures, writeShotPictures } from './report-pictures.ts';
 
+const pageName = 'index.html';
+
 /**
- * Writes the report of a run: a folder with index.html and its pictures that opens from disk and can be moved or attached whole. What the
- * folder held of an older report is replaced.
+ * Writes the report of a run: a folder with index.html and its pictures that opens from disk and can be moved or attached whole. An older
+ * report in its place is replaced at once and as a whole.
  * @returns The path of the page.
- * @throws Error when the page's script has not been built.
+ * @throws Error when the page's script has not been built, or the folder holds something else than a report.
  */
 export async function writeReport(results: RunResults, folder: string): Promise<string> {
   const script = await pageScript();
-  await rm(join(folder, 'pictures'), { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  const pictures = new Map<string, readonly FramePictures[]>();
-  for (const shot of results.shots) pictures.set(shot.name, await writeShotPictures(shot, folder));
-  const page = join(folder, 'index.html');
-  await writeFileAtomically(page, reportHtml(results, pictures, script));
-  return page;
+  await refuseOther(folder);
+  await replaceFolder(folder, async (fresh) => {
+    const store = await PictureFolder.in(fresh);
+    const pictures = new Map<string, readonly FramePictures[]>();
+    for (const shot of results.shots) pictures.set(shot.name, await writeShotPictures(shot, store));
+    await writeFile(join(fresh, pageName), reportHtml(results, pictures, script));
+  });
+  return join(folder, pageName);
+}
+
+/** A report's folder is replaced as a whole, so nobody's other files may be in it. */
+async function refuseOther(folder: string): Promise<void> {
+  const entries = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const other = entries.find((entry) => entry !== pageName && entry !== picturesName);
+  if (other !== undefined) {
+    throw new Error(`${folder} holds ${other}, which is not of a report; give another folder or move it away`);
+  }
 }
 
 /** The built script of the page, from beside this bundle or from dist/. */

@@ -1,49 +1,23 @@
-import type { Selection } from './selection.ts';
-import { flip, showFrame, showView, zoom } from './viewer.ts';
-
-const viewKeys = ['side', 'slider', 'blink', 'difference', 'actual'] as const;
+import { type ActionPlace, actions } from './actions.ts';
+import { helpIsOpen } from './help.ts';
+import { type KeyRow, rowOf } from './key-table.ts';
 
 /** The keyboard: every action of the page without a pointer. Keys belong to a field while one is being typed in. */
-export function startKeys(selection: Selection): void {
+export function startKeys(place: () => ActionPlace): void {
   addEventListener('keydown', (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const field = event.target instanceof HTMLInputElement ? event.target : null;
-    if (field !== null) {
-      if (event.key === 'Escape') field.blur();
-      // The slider keeps its arrow keys, the search field everything.
-      if (field.type === 'search' || event.key.startsWith('Arrow')) return;
-    }
-    const button = event.target instanceof HTMLButtonElement;
-    if (act(event.key, selection, button)) event.preventDefault();
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (event.key === 'Escape' && event.target instanceof HTMLInputElement) event.target.blur();
+    const row = rowOf(event.key, event.shiftKey);
+    if (row === null || belongsToField(event.target, event.key, row)) return;
+    if (helpIsOpen() && row.action !== 'help') return;
+    if (actions[row.action](place(), event.key)) event.preventDefault();
   });
 }
 
-function act(key: string, selection: Selection, onButton: boolean): boolean {
-  const article = selection.current();
-  const viewer = article?.querySelector<HTMLElement>('.viewer') ?? null;
-  const frame = Number(viewer?.dataset.frame ?? 0);
-  switch (key) {
-    case 'j':
-      selection.move(1);
-      return true;
-    case 'k':
-      selection.move(-1);
-      return true;
-    case '/':
-      document.querySelector<HTMLInputElement>('#search')?.focus();
-      return true;
-    case 'c':
-      article?.querySelector<HTMLButtonElement>('button[data-copy]')?.click();
-      return true;
-  }
-  if (viewer === null) return false;
-  const view = viewKeys[Number(key) - 1];
-  if (view !== undefined) showView(viewer, view);
-  else if (key === 'ArrowRight') showFrame(viewer, frame + 1);
-  else if (key === 'ArrowLeft') showFrame(viewer, frame - 1);
-  else if (key === 'z') zoom(viewer);
-  // On a button the space bar presses it.
-  else if (key === ' ' && !onButton) flip(viewer);
-  else return false;
-  return true;
+/** Whether the focused element uses the key itself. */
+function belongsToField(target: EventTarget | null, key: string, row: KeyRow): boolean {
+  if (target instanceof HTMLInputElement) return target.type !== 'range' || row.action === 'frame' || row.action === 'ends';
+  // A list of choices is searched by letters and opened by space.
+  if (target instanceof HTMLSelectElement) return true;
+  return key === ' ' && target instanceof HTMLButtonElement;
 }

@@ -1,3 +1,5 @@
+import { tell } from './saying.ts';
+
 /** Which result is shown. */
 export interface Selection {
   /** The shown result, or null when there is none. */
@@ -8,42 +10,59 @@ export interface Selection {
   keepListed(): void;
 }
 
-/** Shows one result at a time: the one the address names, else the first. */
-export function startSelection(): Selection {
-  const results = [...document.querySelectorAll<HTMLElement>('article.result')];
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.list a')];
-  const listed = (): HTMLAnchorElement[] => links.filter((link) => link.closest('li')?.hidden === false);
-  const current = (): HTMLElement | null => results.find((result) => !result.hidden) ?? null;
+/**
+ * Shows one result at a time: the one the address names, else the first.
+ * @param entering Called with a result as soon as it is shown.
+ * @param leaving Called with the result that is no longer shown.
+ */
+export function startSelection(entering: (result: HTMLElement) => void, leaving: (result: HTMLElement) => void): Selection {
+  const results = new Map([...document.querySelectorAll<HTMLElement>('article.result')].map((result) => [result.id, result]));
+  // The addresses are read once: a link takes its own apart each time it is asked.
+  const entries = [...document.querySelectorAll<HTMLAnchorElement>('.list a')].map((link) => ({
+    link,
+    id: (link.getAttribute('href') ?? '#').slice(1),
+    item: link.parentElement as HTMLElement,
+  }));
+  const linkTo = new Map(entries.map(({ id, link }) => [id, link]));
+  const listed = (): string[] => entries.filter(({ item }) => !item.hidden).map(({ id }) => id);
+  let current: HTMLElement | null = null;
   const show = (id: string): void => {
-    if (!results.some((result) => result.id === id)) return;
-    for (const result of results) result.hidden = result.id !== id;
-    for (const link of links) {
-      const chosen = link.hash === `#${id}`;
-      link.setAttribute('aria-current', String(chosen));
-      if (chosen) link.scrollIntoView({ block: 'nearest' });
+    const next = results.get(id);
+    if (next === undefined || next === current) return;
+    if (current !== null) {
+      leaving(current);
+      current.classList.remove('shown');
+      linkTo.get(current.id)?.removeAttribute('aria-current');
     }
+    current = next;
+    current.classList.add('shown');
+    const link = linkTo.get(id);
+    link?.setAttribute('aria-current', 'true');
+    link?.scrollIntoView({ block: 'nearest' });
+    entering(current);
   };
   const go = (id: string): void => {
     // A file's page may not be allowed to write its history; the hash always works.
     if (location.hash !== `#${id}`) location.hash = id;
     show(id);
     scrollTo(0, 0);
+    tell(`${current?.dataset.filing ?? ''}: ${current?.querySelector('h2')?.textContent ?? ''}`);
   };
   addEventListener('hashchange', () => show(location.hash.slice(1)));
-  const named = results.find((result) => `#${result.id}` === location.hash);
-  const first = named?.id ?? links[0]?.hash.slice(1);
+  const named = results.has(location.hash.slice(1)) ? location.hash.slice(1) : undefined;
+  const first = named ?? entries[0]?.id;
   if (first !== undefined) show(first);
   return {
-    current,
+    current: () => current,
     move: (by) => {
       const choices = listed();
-      const at = choices.findIndex((link) => link.hash === `#${current()?.id}`);
+      const at = choices.indexOf(current?.id ?? '');
       const next = choices[Math.max(0, Math.min(choices.length - 1, at < 0 ? 0 : at + by))];
-      if (next !== undefined) go(next.hash.slice(1));
+      if (next !== undefined) go(next);
     },
     keepListed: () => {
       const choices = listed();
-      if (choices.length > 0 && !choices.some((link) => link.hash === `#${current()?.id}`)) go(choices[0]!.hash.slice(1));
+      if (choices.length > 0 && !choices.includes(current?.id ?? '')) go(choices[0]!);
     },
   };
 }
