@@ -31,7 +31,8 @@ export interface EventDetails {
   readonly respawn: Readonly<Record<never, never>>;
   readonly item: { readonly item: string; readonly count: number };
   readonly dimension: { readonly dimension: string };
-  readonly world: { readonly what: 'opened' | 'left'; readonly world: string; readonly folder: string };
+  /** `reason` is why the game left a world by itself, because a part of it cannot be read. */
+  readonly world: { readonly what: 'opened' | 'left'; readonly world: string; readonly folder: string; readonly reason?: string };
   /** `input` is the type of the input event that came while an agent was driving. */
   readonly 'user-input': { readonly input: string };
 }
