@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
-import { animationFrames, decodeFrameBand, encodeAnimation } from './animation.ts';
+import { animationFrames, decodeFrameBand, decodeFrames, encodeAnimation } from './animation.ts';
 import { decodePng, openPng } from './decode-png.ts';
 import { encodePng } from './encode-png.ts';
 import { PngError } from './png-error.ts';
@@ -21,6 +21,13 @@ describe('an animation', () => {
     const file = openPng(await encodeAnimation(frames, width, height, 50));
     expect(animationFrames(file)).toBe(4);
     for (const [index, frame] of frames.entries()) expect(Buffer.compare(wholeFrame(file, index), frame)).toBe(0);
+  });
+
+  test('gives back every frame in a row, each in a buffer of its own', async () => {
+    const whole = [...decodeFrames(openPng(await encodeAnimation(frames, width, height, 50)))];
+    expect(whole).toHaveLength(4);
+    for (const [index, frame] of frames.entries()) expect(Buffer.compare(whole[index]!, frame)).toBe(0);
+    expect([...decodeFrames(openPng(encodePng(first, width, height)))].map((frame) => Buffer.compare(frame, first))).toEqual([0]);
   });
 
   test('is the first frame to a reader that knows no animation', async () => {

@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch';
 import { describe, expect, test } from 'vitest';
 import { difference, differenceOfBands } from './difference.ts';
-import { heatMap } from './heat-map.ts';
+import { heatMap, heatSteps } from './heat-map.ts';
 import { areaStatistics, blankness } from './picture-statistics.ts';
 import { seeded, seededBytes, voxelPicture } from './test-pictures.ts';
 
@@ -167,6 +167,20 @@ describe('the heat map', () => {
     }
     expect(wrong).toEqual([]);
     expect(colored).toBe(difference(picture, actual, width, height).count);
+  });
+
+  test('has seven colours, each for its levels and told apart from the others', () => {
+    const [before, now] = [new Uint8Array(256 * 4).fill(255), new Uint8Array(256 * 4).fill(255)];
+    for (let level = 0; level < 256; level++) {
+      before[level * 4] = 0;
+      now[level * 4] = level;
+    }
+    const map = heatMap(before, now, 256, 1);
+    const colors = Array.from({ length: 255 }, (_, i) => map.subarray((i + 1) * 4, (i + 1) * 4 + 3).join());
+    expect(colors.findIndex((color) => color !== colors[0])).toBe(1);
+    expect([...new Set(colors)]).toEqual(heatSteps.map(({ color }) => color.join()));
+    expect(heatSteps).toHaveLength(7);
+    for (const { from, color } of heatSteps) expect(colors[from - 1]).toBe(color.join());
   });
 });
 
