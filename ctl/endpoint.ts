@@ -43,8 +43,10 @@ export function defaultEndpoint(around: Surroundings): Endpoint {
   return { kind: 'unix', path: join(privateFolder, socketName), privateFolder };
 }
 
-/** The TCP endpoint's default file. */
+/** The TCP endpoint of a game that is asked for one: the file that `$HORIZON_CONTROL` names, else `horizon-control.json`. */
 export function tcpEndpoint(around: Surroundings): Endpoint {
+  const named = around.env.HORIZON_CONTROL;
+  if (named?.endsWith('.json')) return endpointAt(named, around.cwd);
   return { kind: 'tcp', file: join(around.temporary, tcpFileName) };
 }
 
