@@ -34,7 +34,7 @@ pre{overflow-x:auto;padding:.8rem 1rem;border:1px solid var(--line);border-radiu
 .list b{font-weight:600;font-size:.9rem}.list small{color:var(--soft);font-size:.78rem}
 .dot{width:.6rem;height:.6rem;border-radius:50%;flex:none;background:var(--skipped)}
 .dot.failed{background:var(--failed);border-radius:2px}.dot.reported{background:var(--reported)}.dot.passed{background:var(--passed)}
-article{max-width:112rem;display:grid;gap:1.1rem;margin-bottom:3rem;content-visibility:auto;contain-intrinsic-size:auto 60rem;scroll-margin-top:1.5rem}
+article{max-width:112rem;display:grid;grid-template-columns:minmax(0,1fr);gap:1.1rem;margin-bottom:3rem;content-visibility:auto;contain-intrinsic-size:auto 60rem;scroll-margin-top:1.5rem}
 .js article{content-visibility:visible}.js article.result:not(.shown),li[hidden],.js [data-frame][hidden],[hidden].none{display:none}html:not(.js) .controls,html:not(.js) .keys,html:not(.js) [data-do]{display:none}
 header .facts{display:flex;flex-wrap:wrap;gap:.3rem .8rem;align-items:center;margin:.35rem 0;color:var(--soft);font-size:.88rem}
 .badge,.word{padding:.05rem .55rem;border-radius:99px;font-weight:600;border:1px solid currentColor}.word{font-weight:500;color:var(--ink);border-color:var(--line)}

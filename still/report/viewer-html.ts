@@ -1,3 +1,5 @@
+import type { DifferenceFigures } from '../compare.ts';
+import type { Box } from '../pixels/difference.ts';
 import { heatSteps } from '../pixels/heat-map.ts';
 import type { FrameResult, ShotResult } from '../results.ts';
 import { badFrames } from './filing.ts';
@@ -35,11 +37,22 @@ function stage(frame: FrameResult, pictures: FramePictures, shown: boolean, { wi
     return html`<figure class="pane ${name}">${address === null ? none(otherwise) : picture}<figcaption>${caption}</figcaption>${name === 'actual' && html`<i class="edge"></i>`}</figure>`;
   };
   const found = frame.picture.figures;
-  const box = found?.densest ?? found?.box ?? null;
+  const box = found === null ? null : worstOf(found);
   const steps = difference !== null && found !== null ? html` data-steps="${found.steps.join(' ')}"` : null;
   return html`<div class="stage" data-frame="${frame.index}"${box !== null && html` data-box="${box.x} ${box.y} ${box.width} ${box.height}"`}${steps}${!shown && html` hidden`}>
 ${missing !== null && none(`A picture cannot be shown: ${missing}`)}${pane('golden', 'Golden', golden, goldenSize ?? [width, height], 'There is no golden.')}${pane('actual', 'Now', actual, [width, height], 'There is no picture.')}${pane('difference', 'Heat map', difference, [width, height], noMap(frame))}
 </div>`;
+}
+
+/** The part of the densest tile that lies inside the box of all differences; null when nothing differs. */
+function worstOf({ densest, box }: DifferenceFigures): Box | null {
+  if (densest === null || box === null) return densest ?? box;
+  const [x, y] = [Math.max(densest.x, box.x), Math.max(densest.y, box.y)];
+  const [right, bottom] = [
+    Math.min(densest.x + densest.width, box.x + box.width),
+    Math.min(densest.y + densest.height, box.y + box.height),
+  ];
+  return { x, y, width: right - x, height: bottom - y };
 }
 
 /** Why a frame has no heat map. */

@@ -114,7 +114,7 @@ describe.skipIf(lacks('chromium'))('the pictures of a shot', () => {
   test('go to where most pixels differ, and show a grid when pixels can be told apart', async () => {
     expect(await gridded()).toBe(false);
     await page.keyboard.press('d');
-    // The densest tile is 64 pixels wide and has the streak in it.
+    await told(/^x 106, y 30/);
     const [left, top, width] = (await placeOf('actual')) as [number, number, number];
     const [x, y] = [left + (width * 106) / 320, top + (width * 30) / 200];
     expect([x > 0 && x < 1, y > 0 && y < 1, width > 1]).toEqual([true, true, true]);
@@ -164,6 +164,13 @@ describe.skipIf(lacks('chromium'))('the pictures of a shot', () => {
     const before = await placeOf('golden');
     await page.setViewportSize({ width: 1100, height: 900 });
     await expect.poll(() => placeOf('golden')).toEqual(before);
+    await page.setViewportSize({ width: 1400, height: 900 });
+  });
+
+  test('fit a narrow window without moving it sideways', async () => {
+    await page.setViewportSize({ width: 420, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(420);
+    expect((await pane('golden').boundingBox())!.width).toBeLessThan(420);
     await page.setViewportSize({ width: 1400, height: 900 });
   });
 });
