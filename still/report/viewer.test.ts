@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lacks } from '../../ci/capabilities.ts';
 import { chromiumHint, findChromium } from '../../harness/browser/find-chromium.ts';
 import { approveFixture, fixturePlan, fixtureResults, redStreak, shootFixture } from '../fixtures/run-fixture.ts';
+import { encodePng } from '../pixels/encode-png.ts';
 import { voxelPicture } from '../pixels/test-pictures.ts';
 import { writeReport } from './write-report.ts';
 
@@ -23,6 +24,11 @@ beforeAll(async () => {
   const plans = [fixturePlan('wrong', 'A red streak'), fixturePlan('right', 'All as approved')];
   for (const plan of plans) await approveFixture(folder, plan);
   const shots = [await shootFixture(folder, plans[0]!, redStreak), await shootFixture(folder, plans[1]!, {})];
+  const small = join(folder, 'small.png');
+  await writeFile(small, encodePng(voxelPicture(160, 100), 160, 100));
+  const [frame] = shots[0]!.frames;
+  const picture = { word: 'size', passes: false, says: 'The picture is 320x200 and its golden 160x100.', figures: null } as const;
+  shots.push({ ...shots[0]!, name: 'resized', golden: small, frames: [{ ...frame!, picture }] });
   address = pathToFileURL(await writeReport(fixtureResults(shots), join(folder, 'report'))).href;
   browser = await chromium.launch({ executablePath: found.path, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
   page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
@@ -172,5 +178,31 @@ describe.skipIf(lacks('chromium'))('the pictures of a shot', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(420);
     expect((await pane('golden').boundingBox())!.width).toBeLessThan(420);
     await page.setViewportSize({ width: 1400, height: 900 });
+  });
+
+  test('blink by themselves until they are held by the space bar', async () => {
+    await page.keyboard.press('4');
+    await page.locator('article.shown .viewer.flipped').waitFor();
+    await page.locator('article.shown .viewer:not(.flipped)').waitFor();
+    await page.keyboard.press(' ');
+    expect(await page.locator('article.shown .viewer.held').count()).toBe(1);
+    await page.keyboard.press('1');
+  });
+
+  test('of two sizes are shown in one scale, with no map of what cannot be compared', async () => {
+    await page.goto(`${address}#shot-resized`);
+    expect([await placeOf('golden'), await placeOf('actual')]).toEqual([
+      [0, 0, 0.5],
+      [0, 0, 1],
+    ]);
+    const box = (await pane('golden').boundingBox())!;
+    await page.mouse.move(box.x + (105.5 / 320) * box.width, box.y + (30.5 / 200) * box.height);
+    expect(await told(/golden.*now/)).toMatch(/x 105, y 30/);
+    await page.mouse.move(box.x + (205.5 / 320) * box.width, box.y + (30.5 / 200) * box.height);
+    // The golden ends before here.
+    expect(await told(/x 205/)).not.toMatch(/golden/);
+    await page.keyboard.press('5');
+    expect(await pane('difference').textContent()).toMatch(/There is nothing to compare/);
+    await page.keyboard.press('1');
   });
 });
