@@ -168,6 +168,7 @@ describe.skipIf(lacks('chromium'))('the report', () => {
 
   test('starts a sequence at its first bad frame and steps through the film', async () => {
     await page.goto(`${page.url().split('#')[0]}#shot-film`);
+    await page.locator('#shot-film.shown').waitFor();
     const chosen = () => page.locator('article.shown .film [aria-pressed=true]').getAttribute('data-frame');
     expect(await chosen()).toBe('0');
     await page.keyboard.press('ArrowRight');
@@ -328,6 +329,7 @@ describe.skipIf(lacks('chromium'))('the report', () => {
   test('is reached by the tab key everywhere, and shows where the focus is', async () => {
     await page.goto(`${page.url().split('#')[0]}#shot-film`);
     await page.reload();
+    await page.locator('#shot-film.shown').waitFor();
     const seen = new Set<string>();
     const unseen: string[] = [];
     for (let i = 0; i < 60; i++) {

@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   if (folder === '') return;
-  await page.goto(`${address}#shot-wrong`);
+  await open('shot-wrong');
   await page.reload();
 });
 
@@ -44,6 +44,12 @@ afterAll(async () => {
   await browser?.close();
   if (folder !== '') await rm(folder, { recursive: true, force: true });
 });
+
+/** Shows a result by its address. */
+async function open(id: string): Promise<void> {
+  await page.goto(`${address}#${id}`);
+  await page.locator(`#${id}.shown`).waitFor();
+}
 
 const pane = (name: string) => page.locator(`article.shown .pane.${name}`);
 
@@ -159,7 +165,7 @@ describe.skipIf(lacks('chromium'))('the pictures of a shot', () => {
   });
 
   test('say so where the colours are not kept', async () => {
-    await page.goto(`${address}#shot-right`);
+    await open('shot-right');
     const box = (await pane('actual').boundingBox())!;
     await page.mouse.move(box.x + 40, box.y + 40);
     expect(await told(/colours/)).toMatch(/colours are kept for frames that fail/);
@@ -190,7 +196,7 @@ describe.skipIf(lacks('chromium'))('the pictures of a shot', () => {
   });
 
   test('of two sizes are shown in one scale, with no map of what cannot be compared', async () => {
-    await page.goto(`${address}#shot-resized`);
+    await open('shot-resized');
     expect([await placeOf('golden'), await placeOf('actual')]).toEqual([
       [0, 0, 0.5],
       [0, 0, 1],

@@ -49,6 +49,8 @@ export function startSelection(entering: (result: HTMLElement) => void, leaving:
     tell(`${current?.dataset.filing ?? ''}: ${current?.querySelector('h2')?.textContent ?? ''}`);
   };
   addEventListener('hashchange', () => show(location.hash.slice(1)));
+  // At once, not when the address has changed.
+  for (const { link, id } of entries) link.addEventListener('click', () => show(id));
   const named = results.has(location.hash.slice(1)) ? location.hash.slice(1) : undefined;
   const first = named ?? entries[0]?.id;
   if (first !== undefined) show(first);
