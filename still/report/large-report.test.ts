@@ -82,7 +82,7 @@ describe.skipIf(lacks('chromium'))('a report of a thousand comparisons', () => {
     expect(await laidOut()).toBeLessThan(200);
     expect(await page.locator('.bar').count()).toBe(1);
     // What a comparison costs the page, shown or not.
-    expect(await page.locator('*').count()).toBeLessThan(120 * comparisons);
+    expect(await page.locator('*').count()).toBeLessThan(80 * comparisons);
   });
 
   test('goes through them by keys, and asks for the pictures of each as it comes', async () => {

@@ -19,7 +19,7 @@ button[aria-pressed=true]{background:color-mix(in srgb,var(--accent) var(--tint)
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 input[type=range]{accent-color:var(--accent)}
 kbd{font:600 .75em ui-monospace,monospace;padding:.05rem .35rem;border:1px solid var(--line);border-radius:4px;color:var(--soft)}
-code,pre{font:.88em ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
+code,pre,.digest{font:.88em ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
 pre{overflow-x:auto;padding:.8rem 1rem;border:1px solid var(--line);border-radius:8px;background:var(--card);margin:0}
 .filters{display:flex;flex-wrap:wrap;gap:.3rem;margin:.8rem 0 .5rem}.filters button{padding:.15rem .5rem;font-size:.83rem}.filters b{font-weight:600;color:var(--soft)}
 .facets{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:.4rem;margin:0 0 .5rem}.facets label{font-size:.78rem;color:var(--soft);display:grid;gap:.1rem}

@@ -164,6 +164,8 @@ describe.skipIf(lacks('chromium'))('the report', () => {
   test('says which parts of the display list moved', async () => {
     await page.locator('a[href="#shot-drawn"]').click();
     expect(await page.locator('article.shown .parts li').allInnerTexts()).toEqual(['tiles']);
+    expect(await page.locator('article.shown .layers tbody th').allTextContents()).toEqual(['D Display list', 'P Pixels']);
+    expect(await textOf('article.shown .frame-details .note')).toBe('The same: S State, U Widgets.');
   });
 
   test('starts a sequence at its first bad frame and steps through the film', async () => {

@@ -45,12 +45,7 @@ function frameDetails(frame: FrameResult, pictures: FramePictures, shown: boolea
   return html`<section class="frame-details" data-frame="${frame.index}"${!shown && html` hidden`} aria-label="Verdict${several ? ` of frame ${frame.index}` : ''}">
 <h3>${several ? `Frame ${frame.index}: ` : ''}${frame.picture.says}</h3>
 ${layer !== null && html`<p>${layerMeanings[layer.word]}</p>`}
-${
-  layer?.word !== 'same' &&
-  html`<table class="layers"><caption class="unseen">Layers</caption><thead><tr><th scope="col">Layer</th><th scope="col">Golden</th><th scope="col">Verdict</th><th scope="col">Now</th></tr></thead><tbody>
-${layers.map((name) => layerRow(name, frame))}
-</tbody></table>`
-}
+${frame.goldenDigests !== null && layerTable(frame)}
 ${
   figures !== null &&
   figures.count > 0 &&
@@ -66,13 +61,30 @@ ${
 </section>`;
 }
 
-function layerRow(layer: Layer, frame: FrameResult): Html {
-  const [before, now] = [frame.goldenDigests?.[layer], frame.digests[layer]];
-  const sign = before === undefined || now === undefined ? 'unknown' : before === now ? 'same' : 'moved';
-  const short = (digest: string | undefined): Html =>
-    digest === undefined ? html`not told` : html`<code title="${digest}">${digest.slice(0, 12)}</code>`;
+/** The layers that moved, or that a side does not tell, with their digests; the others by name. Nothing where nothing moved. */
+function layerTable(frame: FrameResult): Html | null {
+  const signs = layers.map((layer) => ({ layer, sign: signOf(frame.goldenDigests?.[layer], frame.digests[layer]) }));
+  const told = signs.filter(({ sign }) => sign !== 'same');
+  if (told.length === 0) return null;
+  const same = signs.filter(({ sign }) => sign === 'same').map(({ layer }) => `${layer} ${layerNames[layer]}`);
+  return html`<table class="layers"><caption class="unseen">Layers</caption><thead><tr><th scope="col">Layer</th><th scope="col">Golden</th><th scope="col">Verdict</th><th scope="col">Now</th></tr></thead><tbody>
+${told.map(({ layer, sign }) => layerRow(layer, sign, frame))}
+</tbody></table>
+${same.length > 0 && html`<p class="note">The same: ${same.join(', ')}.</p>`}`;
+}
+
+type Sign = 'same' | 'moved' | 'unknown';
+
+function signOf(before: string | undefined, now: string | undefined): Sign {
+  if (before === undefined || now === undefined) return 'unknown';
+  return before === now ? 'same' : 'moved';
+}
+
+function layerRow(layer: Layer, sign: Sign, frame: FrameResult): Html {
+  const cell = (digest: string | undefined): Html =>
+    digest === undefined ? html`<td>not told</td>` : html`<td class="digest" title="${digest}">${digest.slice(0, 12)}</td>`;
   const parts = layer === 'D' && sign === 'moved' ? partsHtml(frame.movedParts ?? null) : null;
-  return html`<tr class="${sign}"><th scope="row">${layer} <small>${layerNames[layer]}</small></th><td>${short(before)}</td><td>${sign}${parts}</td><td>${short(now)}</td></tr>`;
+  return html`<tr class="${sign}"><th scope="row">${layer} <small>${layerNames[layer]}</small></th>${cell(frame.goldenDigests?.[layer])}<td>${sign}${parts}</td>${cell(frame.digests[layer])}</tr>`;
 }
 
 /** Which parts of the display list moved. */
