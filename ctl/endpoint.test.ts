@@ -53,8 +53,8 @@ test.skipIf(process.platform === 'win32')('a path is a socket, one that ends in 
   expect(endpointAt('a/../b.sock', '/w')).toEqual({ kind: 'unix', path: '/w/b.sock' });
   expect(endpointAt('c.json', '/w')).toEqual({ kind: 'tcp', file: '/w/c.json' });
   expect(tcpEndpoint(around({}))).toEqual({ kind: 'tcp', file: '/tmp/horizon-control.json' });
-  expect(tcpEndpoint(around({ env: { HORIZON_CONTROL: '/run/mine.json' }))).toEqual({ kind: 'tcp', file: '/run/mine.json' } });
-  expect(tcpEndpoint(around({ env: { HORIZON_CONTROL: '/run/mine.sock' }))).toEqual({ kind: 'tcp', file: '/tmp/horizon-control.json' } });
+  expect(tcpEndpoint(around({ env: { HORIZON_CONTROL: '/run/mine.json' } }))).toEqual({ kind: 'tcp', file: '/run/mine.json' });
+  expect(tcpEndpoint(around({ env: { HORIZON_CONTROL: '/run/mine.sock' } }))).toEqual({ kind: 'tcp', file: '/tmp/horizon-control.json' });
 });
 
 test('a folder is the user’s only when it is a folder and theirs', () => {
