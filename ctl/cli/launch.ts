@@ -1,10 +1,11 @@
-import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ControlError } from '../control-error.ts';
 import { type Endpoint, endpointPath } from '../endpoint.ts';
 import { ownGameHome } from '../game-home.ts';
 import type { Kind } from '../kinds.ts';
+import { makeFolders } from '../make-folders.ts';
 import { ProcessError, type ProcessFailure } from '../process/process-error.ts';
 import { whenReady } from '../process/ready.ts';
 import { type RunningProcess, startProcess } from '../process/start-process.ts';
@@ -112,7 +113,7 @@ async function requireNobody(endpoint: Endpoint): Promise<void> {
 function makeHome(home: string, log: string, endpoint: Endpoint): void {
   if (endpoint.kind === 'unix' && endpoint.privateFolder !== undefined) makePrivateFolder(endpoint.privateFolder);
   try {
-    mkdirSync(dirname(log), { recursive: true });
+    makeFolders(dirname(log));
     rmSync(log, { force: true });
   } catch (cause) {
     const code = (cause as NodeJS.ErrnoException).code;

@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
 import { ControlError } from '../../../ctl/control-error.ts';
+import { makeFolders } from '../../../ctl/make-folders.ts';
 import * as noAi from '../../../ctl/no-ai.ts';
 import { watchLifeline } from '../../../ctl/process/lifeline.ts';
 import type { HelloShape } from '../../../ctl/shapes.ts';
@@ -239,7 +239,7 @@ export class Program {
 export async function startProgram(options: LaunchOptions, around: Surroundings): Promise<void> {
   const startedIn = process.cwd();
   try {
-    mkdirSync(around.home, { recursive: true });
+    makeFolders(around.home);
     process.chdir(around.home);
   } catch (error) {
     const why = (error as Error).message;
