@@ -1,5 +1,6 @@
 import { homedir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
+import { ControlError } from './control-error.ts';
 
 /** What the game home depends on. */
 export interface HomeSurroundings {
@@ -21,7 +22,15 @@ export function gameHome(around: HomeSurroundings): string {
 
 /** The game home of this process. */
 export function ownGameHome(): string {
-  return gameHome({ platform: process.platform, env: process.env, home: homedir(), cwd: process.cwd() });
+  return gameHome({ platform: process.platform, env: process.env, home: homedir(), cwd: workingFolder() });
+}
+
+function workingFolder(): string {
+  try {
+    return process.cwd();
+  } catch (cause) {
+    throw new ControlError('state', 'the folder this was started in is not there any more; change to another one', {}, { cause });
+  }
 }
 
 function dataFolder({ platform, env, home }: HomeSurroundings): string {

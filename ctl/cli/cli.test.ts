@@ -19,6 +19,13 @@ describe('horizon-ctl', () => {
     expect(run.reply).toEqual({ ok: true, command: 'open', args: { world: 'my world', creative: true } });
   });
 
+  test.skipIf(process.platform === 'win32')('tells, in a folder that was removed under it, to go to another', () => {
+    const script = 'mkdir gone && cd gone && rmdir ../gone && exec "$0" "$1" state';
+    const run = spawnSync('sh', ['-c', script, process.execPath, ctlProgram], { cwd: tempFolder(onTestFinished), encoding: 'utf8' });
+    expect(run).toMatchObject({ status: kinds.state.exit, stderr: '' });
+    expect(JSON.parse(run.stdout)).toMatchObject({ kind: 'state', error: expect.stringMatching(/change to another one$/) });
+  });
+
   test('sends words of every kind as they were typed', async () => {
     const game = await echoGame(onTestFinished);
     const send = async (...words: string[]) => (await runCtl(['--socket', game.path, ...words])).reply.args;

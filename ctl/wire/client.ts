@@ -98,7 +98,7 @@ export class ControlClient {
       timeoutMs === undefined
         ? undefined
         : setTimeout(() => {
-            const message = `the game at ${this.#where} did not reply in ${timeoutMs} ms; look at its log with horizon-ctl logs`;
+            const message = `the game at ${this.#where} did not reply in ${timeoutMs} ms: it hangs or is stopped; read logs/latest.log in its home, or end its process`;
             this.#fail(new ControlError('timeout', message));
           }, timeoutMs);
     signal?.addEventListener('abort', onAbort, { once: true });

@@ -26,5 +26,6 @@ export const shot: ShotPlan = {
       by: 15,
     },
     { kind: 'state', says: 'it is midnight', path: 'world.day_time', equals: 18000 },
+    { kind: 'state', says: 'the world stands still, and so do the flames', path: 'world.frozen', equals: true },
   ],
 };
