@@ -46,6 +46,8 @@ export class ShotDriver {
     if (hello.size[0] !== width || hello.size[1] !== height) {
       throw this.#fault(`the game draws ${hello.size.join('x')}; start it with --size ${width}x${height}`);
     }
+    const lacking = commandsOf(this.#plan).filter((name) => !hello.commands.includes(name));
+    if (lacking.length > 0) throw this.#fault(`this game has no ${lacking.join(', ')}, which the shot needs; see its hello`);
     await this.line('wait-ready');
     const { screen } = (await this.line('state')) as { readonly screen?: string };
     if (screen !== 'title') await this.line('quit-to-title');
@@ -156,4 +158,11 @@ export class ShotDriver {
   #fault(what: string, cause?: unknown): CaptureError {
     return new CaptureError(`shot ${this.#plan.name}: ${what}`, { cause });
   }
+}
+
+/** Every command that taking a plan's pictures gives, by name, without repeats. */
+function commandsOf({ world, steps, sequence }: ShotPlan): string[] {
+  const given = [...steps, ...(sequence?.between ?? [])].map((line) => parseLine(line).name);
+  const own = ['wait-ready', 'state', 'ui', 'wait-for', 'wait', 'screenshot', ...(world === null ? [] : ['open'])];
+  return [...new Set([...own, ...given])];
 }

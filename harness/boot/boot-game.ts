@@ -150,8 +150,8 @@ export async function bootGame(options: BootOptions): Promise<BootedGame> {
     client = await whenReady(running, async () => (existsSync(home.socket) ? ControlClient.connect({ socket: home.socket }) : undefined), {
       timeoutMs,
     });
-    await answered(running, client.call('wait-ready', { timeout: timeoutMs / 1000 }), timeoutMs);
     const hello = checkHello(await answered(running, client.call('hello', {}), timeoutMs));
+    await answered(running, client.call('wait-ready', { timeout: timeoutMs / 1000 }), timeoutMs);
     return { client, hello, socket: home.socket, home, process: running, xDisplay: xvfb?.display ?? null, env, lastLines, stop };
   } catch (cause) {
     const lines = lastLines();

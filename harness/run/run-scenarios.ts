@@ -87,11 +87,18 @@ async function runOne({ scenario, display, via }: Job, options: ScenarioRunOptio
   } catch (error) {
     if (error instanceof ScenarioSkip) return ended('skipped', error.message);
     const log = error instanceof BootFailure ? error.logLines : (game?.lastLines() ?? []);
-    return ended('failed', error instanceof Error ? error.message : String(error), log);
+    return ended('failed', failureSentence(error), log);
   } finally {
     await face?.close();
     await game?.stop();
   }
+}
+
+/** Why a scenario failed. A fault that is no expectation of its own is the game's answer in a shape that the story does not know. */
+function failureSentence(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (!(error instanceof TypeError)) return error.message;
+  return `the game answered in a shape that the scenario does not know (${error.message}); compare its replies with docs/protocol.md`;
 }
 
 const marks = { passed: 'ok  ', failed: 'FAIL', skipped: 'skip' } as const;

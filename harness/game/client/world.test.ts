@@ -22,12 +22,7 @@ async function player(game: TestGame): Promise<Player> {
 
 /** A stone floor high up in clear air, with the player in its middle. */
 async function standOnFloor(game: TestGame): Promise<void> {
-  for (const command of [
-    'tp @s 8.5 120 8.5 0 0',
-    'fill 0 118 0 16 118 16 stone',
-    'tp @s 8.5 119 8.5 0 0',
-    'time set noon',
-  ]) {
+  for (const command of ['tp @s 8.5 120 8.5 0 0', 'fill 0 118 0 16 118 16 stone', 'tp @s 8.5 119 8.5 0 0', 'time set noon']) {
     expect(await game.line(`command ${command}`)).toMatchObject({ ok: true });
   }
   await game.line('wait 20');
