@@ -60,7 +60,7 @@ async function bundleNode(chosen, chunks, outdir, plugins) {
     target: 'node20.19',
     sourcemap: true,
     logLevel: 'warning',
-    external: ['playwright-core', '@blazediff/bin', 'esbuild', 'oxc-parser'],
+    external: ['playwright-core', 'esbuild', 'oxc-parser'],
     // CommonJS packages in the bundles ask for Node's modules by `require`.
     banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
     plugins,

@@ -3,6 +3,7 @@ import { benchMesher } from '../../harness/game/display/mesher-bench.ts';
 import { terrainWorld } from '../../harness/game/display/testing/block-world.ts';
 import { benchRaster } from '../../harness/game/raster/raster-bench.ts';
 import { benchPixels } from '../../still/pixels/pixels-bench.ts';
+import { blazediffPeer } from './blazediff-peer.ts';
 import { benchBoot } from './boot-bench.ts';
 import { benchControl } from './control-bench.ts';
 import type { Row } from './row.ts';
@@ -13,7 +14,7 @@ const groups: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   control: benchControl,
   raster: benchRaster,
   mesher: async () => benchMesher(terrainWorld(42n, 6), 6, () => performance.now()),
-  pixels: () => benchPixels(() => performance.now()),
+  pixels: async () => benchPixels(() => performance.now(), await blazediffPeer()),
 };
 
 const chosen = process.argv.slice(2);

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compare as blazediff } from '@blazediff/bin';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { decodeBand, decodePng, decodePngInPool, openPng } from './decode-png.ts';
@@ -26,17 +25,18 @@ const rounds = 9;
  * Measures comparing at 1280x720 against pngjs with pixelmatch and against @blazediff/bin, all in one run, taking turns. Milliseconds are
  * medians; ratios say how many times faster than the peer, which is given two ready PNG files.
  * @param now A clock in milliseconds.
+ * @param blazediff The peer: compares two files.
  */
-export async function benchPixels(now: () => number): Promise<Row[]> {
+export async function benchPixels(now: () => number, blazediff: (a: string, b: string) => Promise<unknown>): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'horizon-pixels-'));
   try {
-    return await measure(now, folder);
+    return await measure(now, folder, blazediff);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function measure(now: () => number, folder: string): Promise<Row[]> {
+async function measure(now: () => number, folder: string, blazediff: (a: string, b: string) => Promise<unknown>): Promise<Row[]> {
   const golden = voxelPicture(width, height);
   const same = golden.slice();
   const region = golden.slice();
