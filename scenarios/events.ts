@@ -20,7 +20,7 @@ export const scenario: Scenario = {
   name: 'events',
   title: 'Events tell what happened, waits find it, and the input log tells who did it',
   needs: { commands: ['events', 'wait-for', 'wait', 'open', 'chat', 'command', 'input-log', 'state', 'messages'] },
-  demo: true,
+  demo: ['offscreen', 'xvfb'],
   run: async (rig) => {
     rig.step('world');
     let before = await last(rig);

@@ -31,7 +31,7 @@ export const scenario: Scenario = {
   name: 'ui',
   title: 'Every screen is reached and left by its widgets, by keys and by pixels',
   needs: { commands: ['ui', 'click', 'set', 'type', 'key', 'open', 'pause', 'resume', 'worlds', 'quit-to-title', 'click-at'] },
-  demo: true,
+  demo: ['offscreen'],
   run: async (rig) => {
     rig.step('title');
     let shown = await on(rig, 'title');

@@ -25,8 +25,18 @@ export async function demoCommand(raw: RawRunOptions): Promise<number> {
   const memo = loadVerdicts();
   const startedAt = new Date();
   process.stderr.write('scenarios, through horizon-ctl\n');
-  const stories = (await discoverScenarios()).filter(({ demo }) => demo === true);
-  const scenarios = await runScenarios(stories, { ...options, displays, vias: ['ctl'], progress });
+  const stories = await discoverScenarios();
+  const told = displays.map((display) => {
+    const here = stories.filter(({ demo }) => demo?.includes(display));
+    return runScenarios(here, {
+      ...options,
+      workers: Math.max(1, Math.floor(options.workers / displays.length)),
+      displays: [display],
+      vias: ['ctl'],
+      progress,
+    });
+  });
+  const scenarios = (await Promise.all(told)).flat();
   process.stderr.write('stills, against the goldens\n');
   const plans = await discoverShots();
   const common = { ...options, store: await GoldenStore.open(goldenFolder()), memo, progress };

@@ -58,7 +58,7 @@ export interface Scenario {
   /** HORIZON_STILL for the game. */
   readonly still?: boolean;
   readonly speed?: 'real' | 'max';
-  /** Part of what `npm start` shows, which stays under a minute. */
-  readonly demo?: true;
+  /** Displays on which `npm start` runs it; few, since that stays under a minute. */
+  readonly demo?: readonly DisplayName[];
   run(rig: Rig): Promise<void>;
 }
