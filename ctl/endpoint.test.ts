@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultEndpoint, endpointAt, ownSurroundings, type Surroundings, tcpEndpoint } from './endpoint.ts';
 
 function around(over: Partial<Surroundings>): Surroundings {
-  return { platform: 'linux', env: {}, uid: 1000, temporary: '/tmp', cwd: '/work', ownsFolder: () => false, ...over };
+  return { platform: 'linux', env: {}, uid: 1000, temporary: '/tmp', cwd: '/srv', ownsFolder: () => false, ...over };
 }
 
 describe.skipIf(process.platform === 'win32')('the default endpoint', () => {
@@ -12,7 +12,7 @@ describe.skipIf(process.platform === 'win32')('the default endpoint', () => {
       { env: { HORIZON_CONTROL: '/x/s', XDG_RUNTIME_DIR: '/run/x' } },
       { kind: 'unix', path: '/x/s' },
     ],
-    ['of a relative HORIZON_CONTROL, from the working directory', { env: { HORIZON_CONTROL: 's' } }, { kind: 'unix', path: '/work/s' }],
+    ['of a relative HORIZON_CONTROL, from the working directory', { env: { HORIZON_CONTROL: 's' } }, { kind: 'unix', path: '/srv/s' }],
     [
       'of a HORIZON_CONTROL that names a JSON file, over TCP',
       { env: { HORIZON_CONTROL: '/x/c.json' } },
