@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
@@ -28,5 +28,16 @@ describe('the command line of horizon-rig', () => {
     const { version } = JSON.parse(readFileSync(path('../../package.json'), 'utf8')) as { version: string };
     expect(run('--version')).toMatchObject({ status: 0, stdout: `${version}\n` });
     expect(run('help', 'run')).toMatchObject({ status: 0, stdout: expect.stringContaining('--via <names>') });
+  });
+
+  test.skipIf(!existsSync('/dev/full'))('tells that its output cannot be written, without a stack', () => {
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(process.execPath, [path('../../dist/horizon-rig.js'), 'list'], {
+      encoding: 'utf8',
+      stdio: ['ignore', full, 'pipe'],
+    });
+    closeSync(full);
+    expect(stderr).toMatch(/^horizon-rig: stdout cannot be written \(ENOSPC\); give it another place\n$/);
+    expect(status).toBe(1);
   });
 });

@@ -83,6 +83,13 @@ for (const [signal, code] of [
 ] as const)
   process.once(signal, () => process.exit(code));
 
+// A reader that went away (`| head`) ends the run in silence; a full device is told.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE')
+    process.stderr.write(`horizon-rig: stdout cannot be written (${error.code ?? error.message}); give it another place\n`);
+  process.exit(1);
+});
+
 try {
   await program.parseAsync();
 } catch (error) {
