@@ -59,6 +59,11 @@ export class NbtFields {
     return tag.value;
   }
 
+  /** A text component as far as its own words go: a string, or the `text` of a compound, whose looks and further parts are left out. */
+  text(name: string): string {
+    return this.#compound.entries.get(name)?.kind === 'compound' ? this.compound(name).string('text', '') : this.string(name);
+  }
+
   /** An int array or a list of ints. */
   ints(name: string, length: number): readonly number[] {
     const tag = this.#compound.entries.get(name);

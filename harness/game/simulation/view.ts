@@ -116,6 +116,12 @@ export interface ItemStack {
   readonly item: string;
   readonly count: number;
   readonly damage?: number;
+  /** Levels by enchantment, Java ids without `minecraft:`; absent for none. In an enchanted book they are those that it stores. */
+  readonly enchantments?: Readonly<Record<string, number>>;
+  /** The name that someone gave it; absent for none. */
+  readonly name?: string;
+  /** Levels that working on it on an anvil costs beyond the work itself; absent for none. */
+  readonly repairCost?: number;
 }
 
 /** A status effect of the player. */

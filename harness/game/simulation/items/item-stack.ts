@@ -1,9 +1,25 @@
 import type { ItemStack } from '../view.ts';
 import { itemData } from './item-data.ts';
 
-/** Whether two stacks are of the same kind and wear, so that they can merge. */
+function sameEnchantments(a: ItemStack['enchantments'] = {}, b: ItemStack['enchantments'] = {}): boolean {
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
+}
+
+/** Whether two stacks are alike in all but their count, so that they can merge. */
 export function sameItem(a: ItemStack, b: ItemStack): boolean {
-  return a.item === b.item && (a.damage ?? 0) === (b.damage ?? 0);
+  return (
+    a.item === b.item &&
+    (a.damage ?? 0) === (b.damage ?? 0) &&
+    a.name === b.name &&
+    (a.repairCost ?? 0) === (b.repairCost ?? 0) &&
+    sameEnchantments(a.enchantments, b.enchantments)
+  );
+}
+
+/** The level of an enchantment on a stack; 0 without it. */
+export function enchantmentLevel(stack: ItemStack | null, enchantment: string): number {
+  return stack?.enchantments?.[enchantment] ?? 0;
 }
 
 /** The stack with another count; null for none left. */
