@@ -1,6 +1,7 @@
 import { javaVersion } from '../simulation/java-version.ts';
 import type { SavedLevel } from '../simulation/persistence.ts';
 import type { GameMode } from '../simulation/view.ts';
+import { decodeGameRules, encodeGameRules } from './game-rules-nbt.ts';
 import { decodeHud, encodeBossBars, encodeScoreboard } from './hud-nbt.ts';
 import { type NbtCompound, NbtError, type NbtTag, nbt } from './nbt.ts';
 import { NbtFields } from './nbt-fields.ts';
@@ -16,6 +17,7 @@ export const levelFiles = {
   worldGen: 'data/minecraft/world_gen_settings.dat',
   weather: 'data/minecraft/weather.dat',
   clocks: 'data/minecraft/world_clocks.dat',
+  gameRules: 'data/minecraft/game_rules.dat',
   bossBars: 'data/minecraft/custom_boss_events.dat',
   scoreboard: 'data/minecraft/scoreboard.dat',
   simulation: 'data/horizon/simulation.dat',
@@ -86,6 +88,7 @@ export function encodeLevel(level: SavedLevel, lastPlayed: number): Readonly<Rec
       thundering: nbt.flag(thundering),
     }),
     clocks: dataFile({ 'minecraft:overworld': nbt.compound({ total_ticks: nbt.long(level.dayTime) }) }),
+    gameRules: dataFile(encodeGameRules(level.gameRules)),
     bossBars: dataFile(encodeBossBars(level.hud.bossBars)),
     scoreboard: dataFile(encodeScoreboard(level.hud.scoreboard)),
     simulation: dataFile({
@@ -132,6 +135,7 @@ export function decodeLevel(files: Readonly<Record<LevelFile, NbtCompound | null
     randoms: own === null ? {} : decodeRandoms(own),
     nextEntity: own?.number('next_entity', 1) ?? 1,
     hud: decodeHud(part('bossBars'), part('scoreboard')),
+    gameRules: decodeGameRules(part('gameRules')),
   };
 }
 

@@ -104,6 +104,7 @@ export function numberedLevel(generation: number, name: string): SavedLevel {
         slots: { sidebar: 'deeds' },
       },
     },
+    gameRules: { keep_inventory: true, random_tick_speed: generation % 4096 },
   };
 }
 

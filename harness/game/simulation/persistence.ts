@@ -5,6 +5,7 @@
  */
 import type { SavedHud } from './hud/hud.ts';
 import type { EffectView, GameMode, ItemStack, WorldView } from './view.ts';
+import type { SavedGameRules } from './world/game-rules.ts';
 
 /** A block state by name: what an entry of a section's palette says in Java's chunk format. */
 export interface SavedBlockState {
@@ -108,6 +109,7 @@ export interface SavedLevel {
   /** The id that the next entity gets. */
   readonly nextEntity: number;
   readonly hud: SavedHud;
+  readonly gameRules: SavedGameRules;
 }
 
 /** A world as it was left; chunks come from the ChunkSource. */

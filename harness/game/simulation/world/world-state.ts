@@ -9,6 +9,7 @@ import type { BlockKind, BrokenBlock, Cell, ChunkView, GameMode, WorldView } fro
 import { BrokenBlocks } from './broken-blocks.ts';
 import type { Chunk } from './chunk.ts';
 import { ChunkMap } from './chunk-map.ts';
+import { GameRules } from './game-rules.ts';
 import { minY, worldHeight } from './world-shape.ts';
 
 /** Purposes that have a random stream of their own. */
@@ -43,11 +44,13 @@ export class WorldState implements WorldView {
   spawn: readonly [number, number, number] = [0, 64, 0];
   nextEntity: number;
   readonly hud: Hud;
+  readonly gameRules: GameRules;
   #sorted: readonly Chunk[] | null = null;
 
   constructor(settings: WorldSettings, saved: SavedLevel | null, moments = new Moments()) {
     this.hud = new Hud(moments);
     if (saved !== null) this.hud.import(saved.hud);
+    this.gameRules = new GameRules(saved?.gameRules);
     this.name = saved?.name ?? settings.name;
     this.folder = settings.folder;
     this.seed = saved?.seed ?? settings.seed;
@@ -139,6 +142,7 @@ export class WorldState implements WorldView {
       randoms: { drops: this.randoms.drops.state, weather: this.randoms.weather.state },
       nextEntity: this.nextEntity,
       hud: this.hud.export(),
+      gameRules: this.gameRules.export(),
     };
   }
 }
