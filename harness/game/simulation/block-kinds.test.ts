@@ -6,12 +6,13 @@ import { displayName } from './display-name.ts';
 import { itemData } from './items/item-data.ts';
 
 describe('block kinds', () => {
-  it('begin with air, have their index and no name twice', () => {
+  it('begin with air, have their index and no state twice', () => {
     expect(blockKinds[0]).toMatchObject({ name: 'air', shape: 'none', solid: false, replaceable: true });
     blockKinds.forEach((kind, i) => {
       expect(kind.index).toBe(i);
     });
-    expect(new Set(blockKinds.map((kind) => kind.name)).size).toBe(blockKinds.length);
+    const states = blockKinds.flatMap((kind) => kind.states.map((state) => `${kind.name} ${JSON.stringify(state)}`));
+    expect(new Set(states).size).toBe(states.length);
   });
 
   it.each([

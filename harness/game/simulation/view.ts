@@ -24,7 +24,11 @@ export type BlockShape =
   | 'ladder'
   | 'carpet'
   | 'plate'
-  | 'fire';
+  | 'fire'
+  | 'wall'
+  | 'vine'
+  | 'crop'
+  | 'boxes';
 
 /** One block kind (not state) of the game. Numbers come from the field's data tables for the version in java-version.ts. */
 export interface BlockKind {
@@ -258,7 +262,57 @@ export interface HudView {
   readonly moments: ReadonlyMap<string, number>;
 }
 
-/** A dropped item or another entity. Kinds beyond `item` come later; drawing may not assume the list is closed. */
+/** The places of a body where it carries or wears something. */
+export type EquipmentSlot = 'mainhand' | 'offhand' | 'head' | 'chest' | 'legs' | 'feet';
+
+/** What drawing needs of a living body besides its place; numbers that ease have their value a tick before as `old…`. */
+export interface MobView {
+  /** Where head and body face, degrees of yaw as the player's; `pitch` of the entity is the head's. */
+  readonly headYaw: number;
+  readonly oldHeadYaw: number;
+  readonly bodyYaw: number;
+  readonly oldBodyYaw: number;
+  readonly oldPitch: number;
+  /** How far the legs have walked, in blocks times the pace of their swing, and how strongly they swing, 0..1. */
+  readonly stride: number;
+  readonly oldStride: number;
+  readonly swing: number;
+  readonly oldSwing: number;
+  /** Ticks of the red flash left, 10..0, and ticks since it died, 0..20: it tips over meanwhile. */
+  readonly hurtTime: number;
+  readonly deathTime: number;
+  /** Half as tall, with a large head. */
+  readonly baby: boolean;
+  readonly onFire: boolean;
+  readonly inWater: boolean;
+  readonly onGround: boolean;
+  /** Arm of an attack, 0..1. */
+  readonly attack: number;
+  readonly oldAttack: number;
+  /** Goes for somebody: a zombie's arms are up, a skeleton's bow is drawn. */
+  readonly aggressive: boolean;
+  /** A sheep's wool; null for other kinds. */
+  readonly color: string | null;
+  readonly sheared: boolean;
+  /** Ticks that a sheep still grazes, 40..0. */
+  readonly grazing: number;
+  /** How far a creeper has swollen, 0..1. */
+  readonly swell: number;
+  readonly oldSwell: number;
+  /** A chicken's wings: their turn in radians times time, and how far they open, 0..1. */
+  readonly flap: number;
+  readonly oldFlap: number;
+  readonly flapWidth: number;
+  readonly oldFlapWidth: number;
+  /** Ready to breed: hearts rise. */
+  readonly inLove: boolean;
+  /** A villager's clothes by its work and its land; null for other kinds. */
+  readonly profession: string | null;
+  readonly biome: string | null;
+  readonly equipment: Readonly<Partial<Record<EquipmentSlot, ItemStack>>>;
+}
+
+/** A dropped item, a mob or another entity. Drawing may not assume the list of kinds is closed. */
 export interface EntityView {
   readonly id: number;
   readonly kind: string;
@@ -271,7 +325,22 @@ export interface EntityView {
   readonly yaw: number;
   readonly pitch: number;
   readonly age: number;
+  /** The box of the body, feet in the middle of its floor. */
+  readonly width: number;
+  readonly height: number;
+  /** The name over its head, null without one; it is always shown when `nameVisible`, else while one aims at it. */
+  readonly name?: string | null;
+  readonly nameVisible?: boolean;
+  /** A dropped item's stack. */
   readonly stack?: ItemStack;
+  /** A falling block's cell; what primed TNT looks like. */
+  readonly block?: Cell;
+  /** Ticks until TNT goes off. */
+  readonly fuse?: number;
+  /** Points of an experience orb. */
+  readonly value?: number;
+  /** Of mobs, villagers and armour stands. */
+  readonly mob?: MobView;
 }
 
 export type Face = 'down' | 'up' | 'north' | 'south' | 'west' | 'east';
@@ -329,4 +398,6 @@ export interface SimulationView {
   /** 0..1 while loading. */
   readonly progress: number;
   raycast(yaw: number, pitch: number): Target | null;
+  /** The entity that a view meets within reach before any block; null when there is none. */
+  targetEntity(yaw: number, pitch: number): EntityView | null;
 }

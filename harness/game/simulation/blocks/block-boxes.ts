@@ -1,22 +1,12 @@
 import { type BlockRules, blockKinds } from '../block-kinds.ts';
 import type { Cell } from '../view.ts';
-import { type Facing, facings } from './block-states.ts';
+import { facings } from './block-states.ts';
 import { packCell, rulesOf, stateOf } from './cell.ts';
+import { furnitureBoxes } from './furniture-boxes.ts';
 import type { ReadCell } from './support.ts';
+import { type Box, sixteenths, turned } from './turned-box.ts';
 
-/** A box within a cell: x0, y0, z0, x1, y1, z1 in blocks. */
-export type Box = readonly [number, number, number, number, number, number];
-
-/** A box in sixteenths. */
-const sixteenths = (...sides: readonly number[]): Box => sides.map((n) => n / 16) as unknown as Box;
-
-/** Turns a box that is described for a block that faces north. */
-const turned: Readonly<Record<Facing, (box: Box) => Box>> = {
-  north: (box) => box,
-  south: ([x0, y0, z0, x1, y1, z1]) => [1 - x1, y0, 1 - z1, 1 - x0, y1, 1 - z0],
-  west: ([x0, y0, z0, x1, y1, z1]) => [z0, y0, 1 - x1, z1, y1, 1 - x0],
-  east: ([x0, y0, z0, x1, y1, z1]) => [1 - z1, y0, x0, 1 - z0, y1, x1],
-};
+export type { Box } from './turned-box.ts';
 
 /** What a cell fills for those who walk, who aim and who look. */
 interface Boxes {
@@ -68,9 +58,35 @@ function gateBoxes(state: number): Boxes {
   };
 }
 
-function doorBoxes(state: number): Boxes {
+const openDoor = { left: sixteenths(0, 0, 0, 3, 16, 16), right: sixteenths(13, 0, 0, 16, 16, 16) };
+
+function doorBoxes(state: number, kind: BlockRules): Boxes {
   const open = state >= 8;
-  return alike([turned[facings[state & 3]](open ? sixteenths(0, 0, 0, 3, 16, 16) : sixteenths(0, 0, 13, 16, 16, 16))]);
+  const swung = openDoor[kind.states[state]?.hinge === 'right' ? 'right' : 'left'];
+  return alike([turned[facings[state & 3]](open ? swung : sixteenths(0, 0, 13, 16, 16, 16))]);
+}
+
+/** A wall: a post, and arms that nobody jumps over. Straight walls have no post. */
+function wallBoxes(state: number): Boxes {
+  const straight = state === 0b0011 || state === 0b1100;
+  const post = straight ? [] : [sixteenths(4, 0, 4, 12, 16, 12)];
+  const reach = (height: number): readonly Box[] => arms(state, sixteenths(5, 0, 0, 11, height, 8));
+  return {
+    stops: [...(straight ? [] : [sixteenths(4, 0, 4, 12, 24, 12)]), ...reach(24)],
+    aim: [...post, ...reach(14)],
+    seen: [...post, ...reach(14)],
+  };
+}
+
+function vineBoxes(state: number): Boxes {
+  const seen = arms(state, sixteenths(0, 0, 0.5, 16, 16, 0.75));
+  return { stops: [], aim: arms(state, sixteenths(0, 0, 0, 16, 16, 1)), seen };
+}
+
+/** Crops grow: the crosshair hits two sixteenths for each of eight ages. */
+function cropBoxes(state: number, kind: BlockRules): Boxes {
+  const aim: Box = [0, 0, 0, 1, (2 * Math.floor(((state + 1) * 8) / kind.states.length)) / 16, 1];
+  return { stops: [], aim: [aim], seen: [aim] };
 }
 
 function trapdoorBoxes(state: number): Boxes {
@@ -101,7 +117,7 @@ const byShape: Readonly<Record<BlockRules['shape'], (state: number, kind: BlockR
   layer: (state) => ({ ...alike(heights((state + 1) / 8)), stops: heights(state / 8) }),
   cactus: () => ({ stops: [[0.0625, 0, 0.0625, 0.9375, 0.9375, 0.9375]], aim: [[0.0625, 0, 0.0625, 0.9375, 1, 0.9375]], seen: [] }),
   cross: () => only(cross),
-  torch: (state, kind) => only(kind.name === 'wall_torch' ? turned[facings[state]](wallTorch) : torch),
+  torch: (state, kind) => only(kind.support === 'wall' ? turned[facings[state]](wallTorch) : torch),
   stairs: (state) => stairBoxes[state * stairShapes],
   fence: fenceBoxes,
   gate: gateBoxes,
@@ -112,6 +128,10 @@ const byShape: Readonly<Record<BlockRules['shape'], (state: number, kind: BlockR
   carpet: () => alike([carpetBox]),
   plate: (state) => ({ stops: [], aim: [plateBox], seen: [state === 1 ? pressedBox : plateBox] }),
   fire: () => only(carpetBox),
+  wall: wallBoxes,
+  vine: vineBoxes,
+  crop: cropBoxes,
+  boxes: (state, kind) => furnitureBoxes(kind.name, kind.states[state]),
 };
 
 /** Straight, and the corners: outer left and right, inner left and right. */

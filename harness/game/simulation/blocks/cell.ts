@@ -1,4 +1,4 @@
-import { type BlockRules, blockKind, blockKinds } from '../block-kinds.ts';
+import { type BlockRules, blockKinds, kindsOf } from '../block-kinds.ts';
 import type { Cell } from '../view.ts';
 
 /** Cells of air. */
@@ -28,19 +28,18 @@ export function propertiesOf(cell: Cell): Readonly<Record<string, string>> {
  * model (a leaf's distance) does not matter. Null for an unknown name.
  */
 export function cellOf(name: string, properties: Readonly<Record<string, string>> = {}): Cell | null {
-  const kind = blockKind(name);
-  if (kind === undefined) return null;
-  let best = 0;
+  let best: Cell | null = null;
   let bestScore = -1;
-  kind.states.forEach((state, i) => {
-    let score = 0;
-    for (const [key, value] of Object.entries(state)) if (properties[key] === value) score++;
-    if (score > bestScore) {
-      best = i;
+  for (const kind of kindsOf(name)) {
+    kind.states.forEach((state, i) => {
+      let score = 0;
+      for (const key in state) if (properties[key] === state[key]) score++;
+      if (score <= bestScore) return;
+      best = packCell(kind.index, i);
       bestScore = score;
-    }
-  });
-  return packCell(kind.index, best);
+    });
+  }
+  return best;
 }
 
 /** The cell of a kind that the code itself names. Throws on a misspelt name or property, which is a fault of the program. */
@@ -62,12 +61,22 @@ export const emissionOfCell = new Uint8Array(cellCount);
  */
 export const closedFacesOfCell = new Uint8Array(cellCount);
 
+/** Light of blocks that the field's table has unlit, when they are lit (minecraft.wiki, "Light"). */
+const litEmission: Readonly<Record<string, number>> = {
+  furnace: 13,
+  smoker: 13,
+  blast_furnace: 13,
+  redstone_ore: 9,
+  deepslate_redstone_ore: 9,
+  redstone_lamp: 15,
+};
+
 for (const kind of blockKinds) {
   kind.states.forEach((state, i) => {
     const cell = packCell(kind.index, i);
     const double = kind.shape === 'slab' && state.type === 'double';
     filterOfCell[cell] = double ? 15 : kind.filters;
-    emissionOfCell[cell] = kind.emits;
+    emissionOfCell[cell] = state.lit === undefined ? kind.emits : state.lit === 'true' ? (litEmission[kind.name] ?? kind.emits) : 0;
     if (kind.shape === 'slab' && !double) closedFacesOfCell[cell] = state.type === 'bottom' ? 1 : 2;
   });
 }

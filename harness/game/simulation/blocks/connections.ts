@@ -1,5 +1,5 @@
 import type { Cell } from '../view.ts';
-import { packCell, rulesOf, stateOf } from './cell.ts';
+import { knownCell, packCell, rulesOf, stateOf } from './cell.ts';
 import type { ReadCell } from './support.ts';
 
 /** Steps to the sides, in the order of the facings. */
@@ -11,7 +11,7 @@ const sides = [
 ] as const;
 
 /** Whole cubes that nothing joins to, as in Java Edition. */
-const aloof: ReadonlySet<string> = new Set(['pumpkin', 'carved_pumpkin', 'jack_o_lantern']);
+const aloof: ReadonlySet<string> = new Set(['pumpkin', 'carved_pumpkin', 'jack_o_lantern', 'melon']);
 
 /** Whether a kind of cell is a whole side that fences and panes reach to. */
 function isWhole(cell: Cell): boolean {
@@ -26,17 +26,65 @@ function joinsFence(other: Cell, side: number): boolean {
   return shape === 'fence' || isWhole(other);
 }
 
-const joinsPane = (other: Cell): boolean => rulesOf(other).shape === 'pane' || isWhole(other);
+/** Walls join walls, panes, gates across and whole sides (minecraft.wiki, "Wall"). */
+function joinsWall(other: Cell, side: number): boolean {
+  const { shape } = rulesOf(other);
+  if (shape === 'gate') return (stateOf(other) & 2) !== (side & 2);
+  return shape === 'wall' || shape === 'pane' || isWhole(other);
+}
+
+const joinsPane = (other: Cell): boolean => ['pane', 'wall'].includes(rulesOf(other).shape) || isWhole(other);
+
+/** Half a double chest whose other half is gone is a single one. */
+function chestAlone(cell: Cell, at: ReadCell, x: number, y: number, z: number): Cell {
+  const state = stateOf(cell);
+  if (state < 4) return cell;
+  const [dx, dz] = sides[rightOf[state & 3]];
+  const sign = state < 8 ? 1 : -1;
+  const other = at(x + dx * sign, y, z + dz * sign);
+  return other === packCell(rulesOf(cell).index, state ^ 12) ? cell : packCell(rulesOf(cell).index, state & 3);
+}
+
+/** From each facing to the one to its right. */
+const rightOf = [3, 2, 0, 1];
+
+/** Kelp is a stalk wherever more kelp grows on it. */
+function kelpStalk(cell: Cell, at: ReadCell, x: number, y: number, z: number): Cell {
+  const grown = rulesOf(at(x, y + 1, z)).name.startsWith('kelp');
+  if (grown) return kelpPlant;
+  return cell === kelpPlant ? kelpTip : cell;
+}
+const kelpPlant = knownCell('kelp_plant');
+const kelpTip = knownCell('kelp');
+
+/** Tilled and trodden ground under a solid block is dirt again. */
+const uncovered = (cell: Cell, at: ReadCell, x: number, y: number, z: number): Cell => {
+  const above = rulesOf(at(x, y + 1, z));
+  return above.solid && above.shape !== 'gate' ? dirt : cell;
+};
+const dirt = knownCell('dirt');
+
+/** Kinds that follow their neighbours in another way than joining. */
+const fitted: Readonly<Record<string, (cell: Cell, at: ReadCell, x: number, y: number, z: number) => Cell>> = {
+  chest: chestAlone,
+  kelp: kelpStalk,
+  kelp_plant: kelpStalk,
+  farmland: uncovered,
+  dirt_path: uncovered,
+};
+
+const joinsOf: Readonly<Record<string, (other: Cell, side: number) => boolean>> = { fence: joinsFence, wall: joinsWall, pane: joinsPane };
 
 /** The cell at a place with the sides that it reaches to as its neighbours are now; cells that join nothing as they are. */
 export function connected(at: ReadCell, x: number, y: number, z: number): Cell {
   const cell = at(x, y, z);
   const { shape, index } = rulesOf(cell);
-  if (shape !== 'fence' && shape !== 'pane') return cell;
+  const joins = joinsOf[shape];
+  if (joins === undefined) return fitted[rulesOf(cell).name]?.(cell, at, x, y, z) ?? cell;
   let bits = 0;
   sides.forEach(([dx, dz], side) => {
     const other = at(x + dx, y, z + dz);
-    if (shape === 'fence' ? joinsFence(other, side) : joinsPane(other)) bits |= 1 << side;
+    if (joins(other, side)) bits |= 1 << side;
   });
   return packCell(index, bits);
 }

@@ -1,4 +1,4 @@
-import { blockKind } from '../block-kinds.ts';
+import { kindOfItem } from '../block-kinds.ts';
 import type { ToolKind } from '../blocks/block-data.ts';
 import { itemLines, toolSpeeds } from '../data/generated-block-data.ts';
 
@@ -43,10 +43,9 @@ export function stackLimit(item: string): number {
   return itemData(item)?.stackSize ?? 64;
 }
 
-/** The block that an item places; null when it places none, or one that the game does not have. */
+/** The block that an item places (`wheat` for `wheat_seeds`); null when it places none, or one that the game does not have. */
 export function blockOfItem(item: string): string | null {
-  const kind = blockKind(item);
-  return kind !== undefined && kind.item === item ? item : null;
+  return kindOfItem(item)?.name ?? null;
 }
 
 /** A tool's kind, material and speed; null for what is no tool. Its name is its material and kind. */

@@ -1,5 +1,6 @@
 import { closedFacesOfCell, emissionOfCell, filterOfCell, knownCell, rulesOf, stateOf } from '../blocks/cell.ts';
 import { connected } from '../blocks/connections.ts';
+import { fluidOf, sourceOf } from '../blocks/fluid.ts';
 import { isSupported } from '../blocks/support.ts';
 import type { Cell } from '../view.ts';
 import type { Chunk } from './chunk.ts';
@@ -28,7 +29,7 @@ const sameLight = (a: Cell, b: Cell): boolean =>
 /** Grows whenever anything of a chunk changes. */
 const versions = (chunk: Chunk | null): number => chunk?.sections.reduce((sum, section) => sum + section.version, 0) ?? 0;
 
-const plainGround = ['grass_block', 'podzol'].map((name) => knownCell(name));
+const plainGround = ['grass_block', 'podzol', 'mycelium'].map((name) => knownCell(name));
 
 /** The one way cells of the running world change: keeps light, support, snow on grass and the saves' marks right. */
 export class BlockEditor {
@@ -50,6 +51,12 @@ export class BlockEditor {
   /** Sets one cell. False when nothing changed or it cannot be written. */
   set(x: number, y: number, z: number, cell: Cell): boolean {
     return this.setAll([[x, y, z, cell]]) === 1;
+  }
+
+  /** Takes a block away; water stays where it was full of it. False when nothing changed. */
+  remove(x: number, y: number, z: number): boolean {
+    const cell = this.#world.map.cell(x, y, z);
+    return this.set(x, y, z, rulesOf(cell).shape !== 'liquid' && fluidOf(cell) === 'water' ? sourceOf('water') : 0);
   }
 
   /** Sets many cells, light once a chunk. Answers how many changed. */
@@ -95,10 +102,10 @@ export class BlockEditor {
     this.set(x, y, z, connected(at, x, y, z));
     for (const [dx, dy, dz] of steps) {
       const cell = at(x + dx, y + dy, z + dz);
-      if (dy === 0) this.set(x + dx, y, z + dz, connected(at, x + dx, y, z + dz));
+      if (dy < 1) this.set(x + dx, y + dy, z + dz, connected(at, x + dx, y + dy, z + dz));
       if (rulesOf(cell).support === 'none' || isSupported(cell, at, x + dx, y + dy, z + dz)) continue;
       this.onPop(x + dx, y + dy, z + dz, cell);
-      this.set(x + dx, y + dy, z + dz, 0);
+      this.remove(x + dx, y + dy, z + dz);
     }
     const below = at(x, y - 1, z);
     const ground = plainGround.find((plain) => rulesOf(plain) === rulesOf(below));
