@@ -89,6 +89,7 @@ export class Program {
         this.#client.tick();
         this.#window?.followScreen();
       },
+      held: () => this.#client.session.unfinished(),
       wanted: () => this.#client.waiters.count > 0 && !this.#client.barrier.pending,
       rate: () => this.#rate(),
       now: () => performance.now(),

@@ -8,6 +8,8 @@ import { openWorldStore, type WorldStore } from '../saves/world-store.ts';
 import type { WorldSettings } from '../simulation/api.ts';
 import type { ChunkSource } from '../simulation/persistence.ts';
 import { createSimulation } from '../simulation/simulation.ts';
+import { ChunkWorkers } from './chunk-workers.ts';
+import { ThreadedChunkMaker } from './threaded-chunk-maker.ts';
 import type { KnownWorld, OpenSettings, OpenWorld, WorldKeeper } from './world-keeper.ts';
 import { seedOf } from './world-seed.ts';
 
@@ -42,9 +44,16 @@ class StoredWorld implements OpenWorld {
   readonly folder: string;
   readonly name: string;
   readonly #store: WorldStore;
+  readonly #maker: ThreadedChunkMaker;
 
-  constructor(store: WorldStore, { folder, name }: WorldSettings, simulation: ReturnType<typeof createSimulation>) {
+  constructor(
+    store: WorldStore,
+    { folder, name }: WorldSettings,
+    maker: ThreadedChunkMaker,
+    simulation: ReturnType<typeof createSimulation>,
+  ) {
     this.#store = store;
+    this.#maker = maker;
     this.folder = folder;
     this.name = name;
     this.simulation = simulation;
@@ -57,6 +66,7 @@ class StoredWorld implements OpenWorld {
   }
 
   release(): Promise<void> {
+    this.#maker.close();
     return told(() => this.#store.close());
   }
 }
@@ -76,6 +86,7 @@ async function withStore(path: string, use: (store: WorldStore) => Promise<OpenW
 class SavedWorlds implements WorldKeeper {
   readonly #saves: string;
   readonly #still: boolean;
+  readonly #workers = new ChunkWorkers();
 
   constructor(saves: string, still: boolean) {
     this.#saves = saves;
@@ -87,17 +98,22 @@ class SavedWorlds implements WorldKeeper {
   }
 
   open(folder: string, settings: OpenSettings): Promise<OpenWorld> {
+    // They start while the files are read.
+    this.#workers.start();
     return told(() =>
       withStore(worldPath(this.#saves, folder), async (store) => {
         const saved = await store.load();
         const { name, seed, mode, cheats } = saved.level;
         const world: WorldSettings = { name, folder, seed, mode, cheats, ...settings };
-        return new StoredWorld(store, world, createSimulation(world, { saved, source: toldSource(store.chunkSource) }));
+        const source = toldSource(store.chunkSource);
+        const maker = new ThreadedChunkMaker(this.#workers, { seed: saved.level.seed, path: store.path }, source);
+        return new StoredWorld(store, world, maker, createSimulation(world, { saved, source, maker }));
       }),
     );
   }
 
   create({ name, seed, mode, cheats }: NewWorld, settings: OpenSettings): Promise<OpenWorld> {
+    this.#workers.start();
     return told(async () => {
       const folder = await makeWorldFolder(this.#saves, name);
       const path = join(this.#saves, folder);
@@ -105,7 +121,10 @@ class SavedWorlds implements WorldKeeper {
         // Repeatable pictures need a repeatable world: its name is then the seed that was not given.
         const chosen = this.#still ? () => seedOf(`name ${name}`) : undefined;
         const world: WorldSettings = { name, folder, seed: seedOf(seed, chosen), mode, cheats, ...settings };
-        const opened = new StoredWorld(store, world, createSimulation(world, { source: toldSource(store.chunkSource) }));
+        const source = toldSource(store.chunkSource);
+        const maker = new ThreadedChunkMaker(this.#workers, { seed: world.seed, path: store.path }, source);
+        const spawn = await maker.spawn();
+        const opened = new StoredWorld(store, world, maker, createSimulation(world, { source, maker, spawn }));
         // From here on the world exists, whatever becomes of the game.
         await opened.save();
         return opened;

@@ -4,7 +4,25 @@ import { ControlError } from '../../../ctl/control-error.ts';
 import { TickLoop } from './tick-loop.ts';
 import { TickWaiters } from './tick-waiters.ts';
 
-function maxLoop() {
+/** What belongs to the next tick, when something does: `made` lets it go. */
+function holding() {
+  let held: Promise<void> | null = null;
+  let made: () => void = () => {};
+  return {
+    held: () => held,
+    hold: () => {
+      held = new Promise((resolve) => {
+        made = resolve;
+      });
+    },
+    made: () => {
+      held = null;
+      made();
+    },
+  };
+}
+
+function maxLoop(held: () => Promise<void> | null = () => null) {
   let ticks = 0;
   const waiters = new TickWaiters(() => loop.wake());
   const loop: TickLoop = new TickLoop('max', {
@@ -12,6 +30,7 @@ function maxLoop() {
       ticks += 1;
       waiters.ticked();
     },
+    held,
     wanted: () => waiters.count > 0,
     rate: () => 20,
     now: () => 0,
@@ -58,13 +77,42 @@ describe('TickLoop at speed max', () => {
     expect(ticks()).toBe(0);
     loop.stop();
   });
+
+  it('holds a tick until what belongs to it is made, and leaves the event loop free meanwhile', async () => {
+    const chunk = holding();
+    const { loop, waiters, ticks } = maxLoop(chunk.held);
+    loop.start();
+    chunk.hold();
+    const wait = waiters.next(new AbortController().signal);
+    for (let i = 0; i < 50; i += 1) await turn();
+    expect(ticks()).toBe(0);
+    chunk.made();
+    await wait;
+    expect(ticks()).toBe(1);
+    loop.stop();
+  });
 });
 
 describe('TickLoop at real speed', () => {
+  it('holds a tick that is due until what belongs to it is made', async () => {
+    const chunk = holding();
+    let ticks = 0;
+    const ports = { tick: () => (ticks += 1), held: chunk.held, wanted: () => false, rate: () => 20, now: () => 0 };
+    const loop = new TickLoop('real', ports);
+    chunk.hold();
+    loop.start();
+    for (let i = 0; i < 50; i += 1) await turn();
+    expect(ticks).toBe(0);
+    chunk.made();
+    await turn();
+    expect(ticks).toBe(1);
+    loop.stop();
+  });
+
   it('makes up for late ticks, and drops them when the machine is far too slow', async () => {
     let time = 0;
     let ticks = 0;
-    const loop = new TickLoop('real', { tick: () => (ticks += 1), wanted: () => false, rate: () => 20, now: () => time });
+    const loop = new TickLoop('real', { tick: () => (ticks += 1), held: () => null, wanted: () => false, rate: () => 20, now: () => time });
     loop.start();
     expect(ticks).toBe(1);
     time = 250;

@@ -7,6 +7,8 @@ const catchUpTicks = 10;
 export interface TickLoopPorts {
   /** Runs one client tick. */
   readonly tick: () => void;
+  /** Null when the next tick can run, else a promise after which to ask again: something that belongs to it is still being made. */
+  readonly held: () => Promise<void> | null;
   /** Whether something waits for a tick (asked at `--speed max` only). */
   readonly wanted: () => boolean;
   /** Ticks a second at real speed. */
@@ -62,6 +64,11 @@ export class TickLoop {
     this.#immediate = null;
     this.#timer = null;
     if (!this.#running || !this.#ports.wanted()) return;
+    const held = this.#ports.held();
+    if (held !== null) {
+      void held.then(() => this.wake());
+      return;
+    }
     this.#ports.tick();
     // Whoever waited goes on in microtasks, which run before the next turn of the loop: only then is it known whether more is wanted.
     this.wake();
@@ -80,6 +87,12 @@ export class TickLoop {
     const interval = 1000 / this.#ports.rate();
     if (now - this.#due > catchUpTicks * interval) this.#due = now;
     if (now >= this.#due) {
+      const held = this.#ports.held();
+      if (held !== null) {
+        this.#timer = null;
+        void held.then(() => this.#followClock());
+        return;
+      }
       this.#due += interval;
       this.#ports.tick();
     }

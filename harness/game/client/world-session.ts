@@ -76,6 +76,11 @@ export class WorldSession {
     return this.#begin((settings) => this.#client.setup.worlds.create(world, settings));
   }
 
+  /** See SimulationApi.unfinished; null without a world that ticks. */
+  unfinished(): Promise<void> | null {
+    return this.#changing ? null : (this.simulation?.unfinished() ?? null);
+  }
+
   /** Moves the world on by a client tick, unless a screen pauses it. */
   tick(controls: PlayerControls | null): void {
     const simulation = this.simulation;

@@ -20,6 +20,11 @@ export interface WorldSettings {
 export interface SimulationApi extends SimulationView {
   /** One client tick: the player always, the world unless frozen (tick steps and sprint included). Chunks arrive here, a fixed number a tick. */
   tick(controls: PlayerControls): void;
+  /**
+   * Null when the next tick has all it needs, else a promise after which to ask again: another thread still makes a chunk that arrives with
+   * that tick. A tick that is run all the same makes it itself; the world is the same either way.
+   */
+  unfinished(): Promise<void> | null;
   /** What happened since the last call, in order. */
   takeEvents(): readonly SimulationEvent[];
   /** A chat line from the player: text, or a command when it starts with a slash. Answers arrive as chat events. */

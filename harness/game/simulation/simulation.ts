@@ -17,13 +17,13 @@ import { Player } from './player/player.ts';
 import { PlayerMovement } from './player/player-movement.ts';
 import { deathTexts, type Harm, Survival } from './player/survival.ts';
 import { settleView } from './player/view-motion.ts';
-import { findSpawn } from './terrain/spawn.ts';
-import { TerrainGenerator } from './terrain/terrain-generator.ts';
+import { ChunkJob } from './terrain/chunk-job.ts';
 import { TickClock } from './tick-clock.ts';
 import type { PlayerControls, SimulationEvent, Target } from './view.ts';
 import { BlockEditor } from './world/block-editor.ts';
 import type { Chunk } from './world/chunk.ts';
 import { ChunkLoader } from './world/chunk-loader.ts';
+import { type ChunkMaker, InlineChunkMaker } from './world/chunk-maker.ts';
 import { LightEngine } from './world/light-engine.ts';
 import { isFree } from './world/move-box.ts';
 import { restWeather, tickWeather } from './world/weather.ts';
@@ -43,13 +43,16 @@ export interface SimulationOptions {
   readonly saved?: SavedWorld;
   /** Where stored chunks come from; without one every chunk is generated. */
   readonly source?: ChunkSource;
+  /** Who makes chunks, from the same seed and source; without one they are made in the tick that needs them. */
+  readonly maker?: ChunkMaker;
+  /** Where a new world's player begins, when somebody has found it already (ChunkJob.spawn). */
+  readonly spawn?: readonly [number, number, number];
 }
 
 class GameSimulation implements Simulation {
   readonly world: WorldState;
   readonly player: Player;
   readonly #settings: WorldSettings;
-  readonly #terrain: TerrainGenerator;
   readonly #editor: BlockEditor;
   readonly #drops: DroppedItems;
   readonly #loader: ChunkLoader;
@@ -70,10 +73,11 @@ class GameSimulation implements Simulation {
     const moments = new Moments();
     this.world = new WorldState(settings, saved?.level ?? null, moments);
     const at: ReadCell = (x, y, z) => this.world.map.cell(x, y, z);
-    this.#terrain = new TerrainGenerator(this.world.seed);
+    const job = new ChunkJob(this.world.seed, options.source ?? null);
+    const maker = options.maker ?? new InlineChunkMaker(job);
     this.#editor = new BlockEditor(this.world, light);
     this.#drops = new DroppedItems(this.world, at);
-    this.#loader = new ChunkLoader(this.world, this.#terrain, light, this.#drops, settings.viewDistance, options.source ?? null);
+    this.#loader = new ChunkLoader(this.world, maker, job, light, this.#drops, settings.viewDistance);
     this.#clock = new TickClock(this.world);
     this.player = new Player(this.world.defaultMode, moments);
     this.#movement = new PlayerMovement(this.player, at);
@@ -81,7 +85,7 @@ class GameSimulation implements Simulation {
     this.#hand = new Hand(this.player, this.world, this.#editor, this.#drops);
     this.#menu = new InventoryMenu(this.player, (stack) => this.#hand.throw(stack));
     this.#listen();
-    if (saved === null) this.world.spawn = findSpawn(this.#terrain);
+    if (saved === null) this.world.spawn = options.spawn ?? job.spawn();
     if (saved?.player != null) this.player.import(saved.player);
     else this.#toSpawn(this.world.spawn);
   }
@@ -108,6 +112,10 @@ class GameSimulation implements Simulation {
 
   get progress(): number {
     return this.#loader.progress;
+  }
+
+  unfinished(): Promise<void> | null {
+    return this.#loader.unfinished();
   }
 
   raycast(yaw: number, pitch: number): Target | null {

@@ -1,20 +1,31 @@
-import type { ChunkSource, DirtyChunk, SavedChunk, SavedEntity } from '../persistence.ts';
-import type { TerrainGenerator } from '../terrain/terrain-generator.ts';
+import type { DirtyChunk, SavedChunk, SavedEntity } from '../persistence.ts';
+import type { ChunkJob } from '../terrain/chunk-job.ts';
 import type { Chunk } from './chunk.ts';
-import { decodeChunk, encodeChunk } from './chunk-codec.ts';
+import { encodeChunk } from './chunk-codec.ts';
+import { chunkOf } from './chunk-content.ts';
+import type { ChunkMaker } from './chunk-maker.ts';
 import { chunkKey } from './chunk-map.ts';
 import type { LightEngine } from './light-engine.ts';
 import type { WorldState } from './world-state.ts';
 
-/** Chunks that arrive a tick while a place is loaded afresh, and while walking. Fixed numbers, so that arrival is part of the replay. */
+/** Chunks asked for a tick while a place is loaded afresh, and while walking. Fixed numbers, so that arrival is part of the replay. */
 const burst = 8;
 const trickle = 2;
+/** Ticks from asking for a chunk to its arrival, however soon it is made. */
+const journey = 4;
 /** Chunks are kept this far beyond the view before they leave. */
 const slack = 3;
 
 interface Place {
   readonly dx: number;
   readonly dz: number;
+}
+
+/** A chunk that was asked for, and the tick at which it arrives. */
+interface Journey {
+  readonly cx: number;
+  readonly cz: number;
+  readonly due: number;
 }
 
 /** What the entities' keeper does when chunks come and go. */
@@ -33,52 +44,61 @@ interface Parked {
 }
 
 /**
- * Brings chunks in, nearest first, and lets them go. A ring one chunk wider than the view is generated, since a chunk's light is
- * final only when its neighbours are there.
+ * Brings chunks in, nearest first, and lets them go. A ring one chunk wider than the view is loaded, since a chunk's light is final only
+ * when its neighbours are there. A chunk is asked for at one tick and arrives a fixed number of ticks later, whoever makes it and however
+ * long that takes, so that the same inputs give the same world on every machine.
  */
 export class ChunkLoader {
   readonly #world: WorldState;
-  readonly #terrain: TerrainGenerator;
+  readonly #maker: ChunkMaker;
+  /** Turns parked chunks into contents. */
+  readonly #job: ChunkJob;
   readonly #light: LightEngine;
-  readonly #source: ChunkSource | null;
   readonly #entities: EntityKeeper;
   readonly #distance: number;
   readonly #order: readonly Place[];
   readonly #parked = new Map<number, Parked>();
+  /** In the order of their arrival. */
+  readonly #journeys = new Map<number, Journey>();
+  #tick = 0;
   #cx = 0;
   #cz = 0;
   #next = 0;
   #known = false;
   #afresh = false;
 
-  constructor(
-    world: WorldState,
-    terrain: TerrainGenerator,
-    light: LightEngine,
-    entities: EntityKeeper,
-    distance: number,
-    source: ChunkSource | null,
-  ) {
+  constructor(world: WorldState, maker: ChunkMaker, job: ChunkJob, light: LightEngine, entities: EntityKeeper, distance: number) {
     this.#world = world;
-    this.#terrain = terrain;
+    this.#maker = maker;
+    this.#job = job;
     this.#light = light;
     this.#entities = entities;
     this.#distance = distance;
-    this.#source = source;
     this.#order = nearestFirst(distance + 1);
   }
 
   /** All chunks within the view distance are there and lit. */
   get ready(): boolean {
-    return this.#known && this.#next >= this.#order.length;
+    return this.#known && this.#next >= this.#order.length && this.#journeys.size === 0;
   }
 
   get progress(): number {
-    return this.#known ? this.#next / this.#order.length : 0;
+    return this.#known ? Math.max(0, this.#next - this.#journeys.size) / this.#order.length : 0;
   }
 
-  /** One tick's worth of chunks around the player's chunk. */
+  /** Null when all that arrives with the next tick is made, else a promise for the moment when one more of it is. */
+  unfinished(): Promise<void> | null {
+    for (const [key, { cx, cz, due }] of this.#journeys) {
+      if (due > this.#tick + 1) break;
+      const wait = this.#parked.has(key) ? null : this.#maker.unfinished(cx, cz);
+      if (wait !== null) return wait;
+    }
+    return null;
+  }
+
+  /** One tick's worth of chunks around the player's chunk: those that are due arrive, and others are asked for. */
   tick(cx: number, cz: number): void {
+    this.#tick++;
     if (!this.#known || cx !== this.#cx || cz !== this.#cz) {
       this.#known = true;
       this.#cx = cx;
@@ -86,42 +106,57 @@ export class ChunkLoader {
       this.#next = 0;
       this.#dropFar();
     }
+    this.#arrive();
     if (this.#world.chunk(cx, cz) === null) this.#afresh = true;
     let left = this.#afresh ? burst : trickle;
     while (this.#next < this.#order.length) {
       const { dx, dz } = this.#order[this.#next];
-      if (this.#world.map.get(cx + dx, cz + dz) === null) {
+      const key = chunkKey(cx + dx, cz + dz);
+      if (this.#world.map.get(cx + dx, cz + dz) === null && !this.#journeys.has(key)) {
         if (left === 0) return;
-        this.#bring(cx + dx, cz + dz);
+        if (!this.#parked.has(key)) this.#maker.ask(cx + dx, cz + dz);
+        this.#journeys.set(key, { cx: cx + dx, cz: cz + dz, due: this.#tick + journey });
         left--;
       }
       this.#next++;
     }
-    this.#afresh = false;
+    if (this.#journeys.size === 0) this.#afresh = false;
   }
 
-  #bring(cx: number, cz: number): void {
-    const key = chunkKey(cx, cz);
+  #arrive(): void {
+    for (const [key, { cx, cz, due }] of this.#journeys) {
+      if (due > this.#tick) return;
+      this.#journeys.delete(key);
+      if (this.#near(cx, cz)) this.#bring(cx, cz, key);
+      else this.#maker.drop(cx, cz);
+    }
+  }
+
+  #bring(cx: number, cz: number, key: number): void {
     const parked = this.#parked.get(key);
-    const saved = parked?.content ?? this.#source?.load(cx, cz) ?? null;
-    const chunk = saved === null ? this.#terrain.generate(cx, cz) : decodeChunk(saved);
-    if (saved !== null) this.#terrain.describe(chunk);
+    const content = parked === undefined ? this.#maker.take(cx, cz) : this.#job.restore(parked.content);
+    const chunk = chunkOf(content);
     if (parked !== undefined) {
+      this.#maker.drop(cx, cz);
       this.#parked.delete(key);
       chunk.edits++;
     }
     this.#world.map.add(chunk);
-    if (saved?.lit === true) this.#light.adopt(chunk);
-    else this.#light.bake(chunk);
+    this.#light.join(chunk);
     for (const near of chunk.around) if (near !== null && !near.lit) near.lit = near.around.every((other) => other !== null);
-    this.#entities.arrive(saved?.entities ?? []);
+    this.#entities.arrive(content.stored?.entities ?? []);
     this.#world.chunksChanged();
   }
 
-  #dropFar(): void {
+  /** Whether a chunk may stay while the player is where it is. */
+  #near(cx: number, cz: number): boolean {
     const limit = this.#distance + 1 + slack;
+    return Math.abs(cx - this.#cx) <= limit && Math.abs(cz - this.#cz) <= limit;
+  }
+
+  #dropFar(): void {
     for (const chunk of [...this.#world.map.values()]) {
-      if (Math.abs(chunk.cx - this.#cx) <= limit && Math.abs(chunk.cz - this.#cz) <= limit) continue;
+      if (this.#near(chunk.cx, chunk.cz)) continue;
       const entities = this.#entities.leave(chunk.cx, chunk.cz);
       if (this.#unsaved(chunk, entities.length > 0) && (chunk.edited || entities.length > 0)) {
         const content = encodeChunk(chunk, entities, this.#world.time);

@@ -1,5 +1,6 @@
 import type { Cell, ChunkView } from '../view.ts';
 import { Section } from './section.ts';
+import type { StructureSpawn } from './structure-spawn.ts';
 import { maxY, minY, sectionCount } from './world-shape.ts';
 
 /** One chunk column in memory. */
@@ -26,6 +27,8 @@ export class Chunk implements ChunkView {
   edited = false;
   /** Holds blocks that this game does not know: never stored over. */
   foreign = false;
+  /** Who lives in what was built here, when the chunk was just made from the seed; else empty. */
+  spawns: readonly StructureSpawn[] = [];
 
   constructor(cx: number, cz: number) {
     this.cx = cx;

@@ -21,9 +21,9 @@ const shades = (cell: number): boolean => filterOfCell[cell] !== 0 || closedFace
 export class LightEngine {
   readonly #spread = new LightSpread();
 
-  /** Computes the light of a chunk that was just generated and linked, and lets light flow over its borders both ways. */
+  /** Computes the light of a chunk that was just generated; where it is linked already, light flows in from the chunks around. */
   bake(chunk: Chunk): void {
-    this.#findSunFloor(chunk);
+    this.findSunFloor(chunk);
     this.#fillSun(chunk);
     this.#seedSunEdges(chunk);
     this.#stitch(chunk, sky, false);
@@ -33,9 +33,8 @@ export class LightEngine {
     this.#spread.spread(chunk, block);
   }
 
-  /** Links a chunk that came with its light. */
-  adopt(chunk: Chunk): void {
-    this.#findSunFloor(chunk);
+  /** Lets light flow over the borders of a chunk that came with its light and its sun floor and was just linked, both ways. */
+  join(chunk: Chunk): void {
     for (const channel of [sky, block] as const) {
       this.#stitch(chunk, channel, true);
       this.#spread.spread(chunk, channel);
@@ -53,7 +52,8 @@ export class LightEngine {
     this.#spread.refresh(chunk, packed, block);
   }
 
-  #findSunFloor(chunk: Chunk): void {
+  /** Finds, for each column, from where on nothing stops the sun. */
+  findSunFloor(chunk: Chunk): void {
     const floor = chunk.sunFloor;
     floor.fill(minY);
     let open = 256;

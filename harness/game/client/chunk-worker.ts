@@ -1,0 +1,39 @@
+// The thread that makes chunks: one request after the other, each answered with the content's memory handed over.
+import { parentPort } from 'node:worker_threads';
+import { WorldChunks } from '../saves/world-chunks.ts';
+import { ChunkJob } from '../simulation/terrain/chunk-job.ts';
+import { buffersOf } from '../simulation/world/chunk-content.ts';
+import type { ChunkReply, ChunkRequest, ChunkWorld } from './chunk-work.ts';
+
+/** The world that was worked on last: its noises and the lie of its land are kept. */
+let current: { readonly world: ChunkWorld; readonly job: ChunkJob } | null = null;
+
+function jobFor(world: ChunkWorld): ChunkJob {
+  if (current !== null && current.world.seed === world.seed && current.world.path === world.path) return current.job;
+  const stored = new WorldChunks(world.path);
+  const source = {
+    load: (cx: number, cz: number) => {
+      // A save may have replaced the files since.
+      stored.forget();
+      return stored.load(cx, cz);
+    },
+  };
+  current = { world, job: new ChunkJob(world.seed, source) };
+  return current.job;
+}
+
+function answer(request: ChunkRequest): ChunkReply {
+  const job = jobFor(request.world);
+  if (request.kind === 'spawn') return { id: request.id, kind: 'spawn', place: job.spawn() };
+  return { id: request.id, kind: 'chunk', content: job.make(request.cx, request.cz) };
+}
+
+parentPort?.on('message', (request: ChunkRequest) => {
+  let reply: ChunkReply;
+  try {
+    reply = answer(request);
+  } catch {
+    reply = { id: request.id, kind: 'failed' };
+  }
+  parentPort?.postMessage(reply, reply.kind === 'chunk' ? [...buffersOf(reply.content)] : []);
+});
