@@ -1,98 +1,100 @@
 import { bossBarColors, bossBarStyles, type SavedBossBar } from '../hud/boss-bars.ts';
 import { plainText } from '../hud/styled-text.ts';
 import type { BossBarView } from '../view.ts';
-import { readPlayer } from './block-argument.ts';
-import { type Command, CommandError, type CommandGame } from './command.ts';
-import type { CommandReader } from './command-reader.ts';
-import { readText } from './text-argument.ts';
+import { integer } from './arguments/numbers.ts';
+import { player as playerType } from './arguments/targets.ts';
+import { choice, component, id, truth } from './arguments/words.ts';
+import { type ChatCommand, CommandError, type CommandGame } from './command.ts';
+import { type Argument, argument, type Values } from './tree/argument.ts';
+import { line, type Runner } from './tree/command-node.ts';
 
-const largest = 2147483647;
+const bar = argument(
+  'id',
+  id('id', ({ hud }) => hud.bars.list.map((each) => each.id)),
+);
+const name = argument('name', component('name'));
+const color = argument('color', choice('color', bossBarColors));
+const style = argument('style', choice('style', bossBarStyles));
+const max = argument('max', integer('max', 1));
+const value = argument('value', integer('value', 0));
+const visible = argument('visible', truth('visible'));
+const target = argument('target', playerType);
 
-/** An id with its namespace, `minecraft:` when none is written. */
-function readId(input: CommandReader): string {
-  const word = input.word('id');
-  if (!/^([a-z0-9_.-]+:)?[a-z0-9_./-]+$/.test(word)) throw new CommandError(`an id has small letters, digits and _ - . /, not "${word}"`);
-  return word.includes(':') ? word : `minecraft:${word}`;
+function known({ hud }: CommandGame, values: Values): BossBarView {
+  const found = hud.bars.get(values.get(bar));
+  if (found === undefined) throw new CommandError(`there is no boss bar "${values.get(bar)}"; add it with /bossbar add`);
+  return found;
 }
 
-function readBar(input: CommandReader, { hud }: CommandGame): BossBarView {
-  const id = readId(input);
-  const bar = hud.bars.get(id);
-  if (bar === undefined) throw new CommandError(`there is no boss bar "${id}"; add it with /bossbar add`);
-  return bar;
-}
+/** Sets one property of a bar to what a line says. */
+const sets =
+  (property: string, changes: (values: Values) => Partial<SavedBossBar>): Runner =>
+  (game, values) => {
+    const of = known(game, values).id;
+    if (!game.hud.bars.set(of, changes(values))) throw new CommandError(`that would change nothing; ${property} of ${of} is so already`);
+    game.reply(`${property} of ${of} is set.`);
+  };
 
-/** Reads what a property is set to. */
-const properties: Readonly<Record<string, (input: CommandReader) => Partial<SavedBossBar>>> = {
-  color: (input) => ({ color: input.choice('color', bossBarColors) }),
-  max: (input) => ({ max: input.integer('max', 1, largest) }),
-  name: (input) => ({ name: readText(input, 'name') }),
-  players(input) {
-    if (!input.more) return { shown: false };
-    readPlayer(input);
-    return { shown: true };
-  },
-  style: (input) => ({ style: input.choice('style', bossBarStyles) }),
-  value: (input) => ({ value: input.integer('value', 0, largest) }),
-  visible: (input) => ({ visible: input.choice('visible', ['true', 'false']) === 'true' }),
-};
+const setLine = <K extends keyof SavedBossBar>(property: K, to: Argument<SavedBossBar[K]>) =>
+  line(
+    sets(property, (values) => ({ [property]: values.get(to) })),
+    ['set', bar, property, to],
+  );
 
-const asked: Readonly<Record<string, (bar: BossBarView) => number | string>> = {
-  max: ({ max }) => max,
+const asked: Readonly<Record<string, (of: BossBarView) => number | string>> = {
+  max: (of) => of.max,
   players: ({ shown }) => (shown ? 1 : 0),
-  value: ({ value }) => value,
-  visible: ({ visible }) => String(visible),
+  value: (of) => of.value,
+  visible: (of) => String(of.visible),
 };
 
-const actions: Readonly<Record<string, (input: CommandReader, game: CommandGame) => string>> = {
-  add(input, { hud }) {
-    const id = readId(input);
-    const name = readText(input, 'name');
-    if (!hud.bars.add(id, name)) throw new CommandError(`there is a boss bar "${id}" already`);
-    return `The boss bar ${id} is there; /bossbar set ${id} players @s shows it.`;
-  },
-  get(input, game) {
-    const bar = readBar(input, game);
-    const property = input.choice('property', Object.keys(asked));
-    input.end();
-    return `${property} of ${bar.id} is ${asked[property]!(bar)}.`;
-  },
-  list(input, { hud }) {
-    input.end();
-    const { list } = hud.bars;
-    return list.length === 0
-      ? 'There are no boss bars.'
-      : `Boss bars: ${list.map(({ id, name }) => `${id} (${plainText(name)})`).join(', ')}`;
-  },
-  remove(input, { hud, ...game }) {
-    const { id } = readBar(input, { hud, ...game });
-    input.end();
-    hud.bars.remove(id);
-    return `The boss bar ${id} is gone.`;
-  },
-  set(input, game) {
-    const { id } = readBar(input, game);
-    const property = input.choice('property', Object.keys(properties));
-    const changes = properties[property]!(input);
-    input.end();
-    if (!game.hud.bars.set(id, changes)) throw new CommandError(`that would change nothing; ${property} of ${id} is so already`);
-    return `${property} of ${id} is set.`;
-  },
+const add: Runner = ({ hud, reply }, values) => {
+  const of = values.get(bar);
+  if (!hud.bars.add(of, values.get(name))) throw new CommandError(`there is a boss bar "${of}" already`);
+  reply(`The boss bar ${of} is there; /bossbar set ${of} players @s shows it.`);
+};
+
+const list: Runner = ({ hud, reply }) => {
+  const bars = hud.bars.list;
+  reply(
+    bars.length === 0 ? 'There are no boss bars.' : `Boss bars: ${bars.map((each) => `${each.id} (${plainText(each.name)})`).join(', ')}`,
+  );
+};
+
+const remove: Runner = (game, values) => {
+  const of = known(game, values).id;
+  game.hud.bars.remove(of);
+  game.reply(`The boss bar ${of} is gone.`);
 };
 
 /** Bars at the top of the picture (minecraft.wiki, "Commands/bossbar"). */
-export const bossbarCommand: Command = {
+export const bossbarCommand: ChatCommand = {
   name: 'bossbar',
-  usage: [
-    'bossbar add <id> <name>',
-    `bossbar set <id> ${Object.keys(properties).join('|')} <value>`,
-    `bossbar get <id> ${Object.keys(asked).join('|')}`,
-    'bossbar remove <id>',
-    'bossbar list',
-  ],
   summary: 'makes, changes and removes boss bars',
   cheat: true,
-  run(input, game) {
-    game.reply(actions[input.choice('action', Object.keys(actions))]!(input, game));
-  },
+  parts: [
+    line(add, ['add', bar, name]),
+    setLine('name', name),
+    setLine('color', color),
+    setLine('style', style),
+    setLine('max', max),
+    setLine('value', value),
+    setLine('visible', visible),
+    line(
+      sets('players', (values) => ({ shown: values.maybe(target) !== undefined })),
+      ['set', bar, 'players'],
+      [target],
+    ),
+    ...Object.entries(asked).map(([property, of]) =>
+      line(
+        (game, values) => {
+          const found = known(game, values);
+          game.reply(`${property} of ${found.id} is ${of(found)}.`);
+        },
+        ['get', bar, property],
+      ),
+    ),
+    line(remove, ['remove', bar]),
+    line(list, ['list']),
+  ],
 };

@@ -6,6 +6,7 @@ import type { TickClock } from '../tick-clock.ts';
 import type { BlockEditor } from '../world/block-editor.ts';
 import type { WorldState } from '../world/world-state.ts';
 import type { CommandReader } from './command-reader.ts';
+import type { CommandNode, Runner } from './tree/command-node.ts';
 
 /** What commands work on: the server's side of the game. */
 export interface CommandGame {
@@ -36,7 +37,16 @@ export interface Command {
   readonly run: (input: CommandReader, game: CommandGame) => void;
 }
 
-/** A command that cannot run, with the reason as a sentence without its full stop. */
-export class CommandError extends Error {
-  override readonly name = 'CommandError';
+/** One command of the chat, as a tree of words and arguments behind its name. */
+export interface ChatCommand {
+  readonly name: string;
+  /** Other names that mean the same. */
+  readonly aliases?: readonly string[];
+  readonly summary: string;
+  /** Refused when the world does not allow cheats. */
+  readonly cheat: boolean;
+  /** What may follow the name, and what the bare name does if it does something. */
+  readonly parts: readonly (CommandNode | Runner)[];
 }
+
+export { CommandError } from './command-error.ts';

@@ -1,6 +1,6 @@
 import type { Player } from '../player/player.ts';
 import { lookVector } from '../world/raycast.ts';
-import { CommandError } from './command.ts';
+import { CommandError } from './command-error.ts';
 import { type CommandReader, parseDecimal } from './command-reader.ts';
 
 /** The world's border, as in Java. */
@@ -21,7 +21,7 @@ function readCoordinate(input: CommandReader, what: string): Coordinate {
   const kind = sign === '~' ? 'relative' : sign === '^' ? 'local' : 'absolute';
   const digits = kind === 'absolute' ? word : word.slice(1);
   const value = kind !== 'absolute' && digits === '' ? 0 : parseDecimal(digits);
-  if (value === null) throw new CommandError(`${what} is a number, or ~ or ^ with one, not "${word}"`);
+  if (value === null) throw input.fault(`${what} is a number, or ~ or ^ with one, not "${word}"`);
   return { kind, value, whole: !digits.includes('.') };
 }
 

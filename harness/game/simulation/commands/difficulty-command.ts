@@ -1,15 +1,20 @@
-import type { Command } from './command.ts';
+import type { ChatCommand } from './command.ts';
+import { literal } from './tree/command-node.ts';
 
-export const difficultyCommand: Command = {
+const difficulties = ['peaceful', 'easy', 'normal', 'hard'] as const;
+
+/** Tells or sets the difficulty (minecraft.wiki, "Commands/difficulty"). */
+export const difficultyCommand: ChatCommand = {
   name: 'difficulty',
-  usage: ['difficulty [peaceful|easy|normal|hard]'],
   summary: 'tells or sets the difficulty',
   cheat: true,
-  run(input, { world, reply }) {
-    if (!input.more) return reply(`The difficulty is ${world.difficulty}.`);
-    const difficulty = input.choice('difficulty', ['peaceful', 'easy', 'normal', 'hard']);
-    input.end();
-    world.difficulty = difficulty;
-    reply(`The difficulty is ${difficulty} now.`);
-  },
+  parts: [
+    ({ world, reply }) => reply(`The difficulty is ${world.difficulty}.`),
+    ...difficulties.map((difficulty) =>
+      literal(difficulty, ({ world, reply }) => {
+        world.difficulty = difficulty;
+        reply(`The difficulty is ${difficulty} now.`);
+      }),
+    ),
+  ],
 };

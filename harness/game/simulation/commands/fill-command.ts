@@ -2,14 +2,21 @@ import { rulesOf } from '../blocks/cell.ts';
 import { lootOf } from '../blocks/loot.ts';
 import type { Cell } from '../view.ts';
 import type { Edit } from '../world/block-editor.ts';
-import { readBlock } from './block-argument.ts';
-import { type Command, CommandError, type CommandGame } from './command.ts';
-import { readBlockPosition } from './coordinates.ts';
+import { block } from './arguments/blocks.ts';
+import { blockPosition } from './arguments/positions.ts';
+import { type ChatCommand, CommandError, type CommandGame } from './command.ts';
+import { argument, type Values } from './tree/argument.ts';
+import { line, type Runner } from './tree/command-node.ts';
 
 /** Blocks that one command may fill, as in Java. */
 const most = 32768;
 const modes = ['replace', 'keep', 'destroy', 'hollow', 'outline'] as const;
 type Mode = (typeof modes)[number];
+
+const from = argument('from', blockPosition);
+const to = argument('to', blockPosition);
+const what = argument('block', block);
+const filter = argument('filter', block);
 
 type Triple = readonly [number, number, number];
 
@@ -37,29 +44,35 @@ function collect(game: CommandGame, low: Triple, high: Triple, mode: Mode, cell:
   return edits;
 }
 
-export const fillCommand: Command = {
+function fill(game: CommandGame, values: Values, mode: Mode): void {
+  const [a, b, cell] = [values.get(from), values.get(to), values.get(what)];
+  const low = a.map((value, i) => Math.min(value, b[i])) as unknown as Triple;
+  const high = a.map((value, i) => Math.max(value, b[i])) as unknown as Triple;
+  const volume = (high[0] - low[0] + 1) * (high[1] - low[1] + 1) * (high[2] - low[2] + 1);
+  if (volume > most) throw new CommandError(`the box has ${volume} blocks, and ${most} are the most; fill it in parts`);
+  const edits = collect(game, low, high, mode, cell, values.maybe(filter) ?? null);
+  if (edits.length === 0) throw new CommandError('that would change nothing');
+  if (mode === 'destroy') {
+    for (const [x, y, z] of edits) {
+      for (const stack of lootOf(game.world.cell(x, y, z), null, game.world.randoms.drops)) game.drops.pop(x, y, z, stack);
+    }
+  }
+  game.reply(`${game.editor.setAll(edits)} blocks were changed.`);
+}
+
+const inMode =
+  (mode: Mode): Runner =>
+  (game, values) =>
+    fill(game, values, mode);
+
+/** Fills a box with a block (minecraft.wiki, "Commands/fill"). */
+export const fillCommand: ChatCommand = {
   name: 'fill',
-  usage: ['fill <x> <y> <z> <x> <y> <z> <block> [keep|destroy|hollow|outline|replace [<block>]]'],
   summary: 'fills a box with a block',
   cheat: true,
-  run(input, game) {
-    const a = readBlockPosition(input, game.player);
-    const b = readBlockPosition(input, game.player);
-    const cell = readBlock(input);
-    const mode = input.more ? input.choice('mode', modes) : 'replace';
-    const only = mode === 'replace' && input.more ? readBlock(input) : null;
-    input.end();
-    const low = a.map((value, i) => Math.min(value, b[i])) as unknown as Triple;
-    const high = a.map((value, i) => Math.max(value, b[i])) as unknown as Triple;
-    const volume = (high[0] - low[0] + 1) * (high[1] - low[1] + 1) * (high[2] - low[2] + 1);
-    if (volume > most) throw new CommandError(`the box has ${volume} blocks, and ${most} are the most; fill it in parts`);
-    const edits = collect(game, low, high, mode, cell, only);
-    if (edits.length === 0) throw new CommandError('that would change nothing');
-    if (mode === 'destroy') {
-      for (const [x, y, z] of edits) {
-        for (const stack of lootOf(game.world.cell(x, y, z), null, game.world.randoms.drops)) game.drops.pop(x, y, z, stack);
-      }
-    }
-    game.reply(`${game.editor.setAll(edits)} blocks were changed.`);
-  },
+  parts: [
+    line(inMode('replace'), [from, to, what]),
+    ...modes.map((mode) => line(inMode(mode), [from, to, what, mode])),
+    line(inMode('replace'), [from, to, what, 'replace', filter]),
+  ],
 };

@@ -39,10 +39,10 @@ describe('/title', () => {
   });
 
   it.each([
-    ['/title @s title {"text":', 'A text is missing at the end. Usage: /title'],
+    ['/title @s title {"text":', 'A text is missing at the end: … @s title <--[HERE]. Usage: /title <target> title <text>'],
     ['/title @s title', 'Text is missing'],
-    ['/title @s times 1 2', 'Time is missing'],
-    ['/title @s spin', 'Action cannot be "spin"'],
+    ['/title @s times 1 2', 'Fade out is missing'],
+    ['/title @s spin', '"spin" is none of title'],
     ['/title Alex title x', 'Nobody here is called "Alex"'],
   ])('refuses %s', (line, start) => {
     expect(chat(frozen(), line).slice(0, start.length)).toBe(start);

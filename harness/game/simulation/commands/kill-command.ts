@@ -1,19 +1,31 @@
-import { readPlayer } from './block-argument.ts';
-import type { Command } from './command.ts';
+import { player as playerType } from './arguments/targets.ts';
+import type { ChatCommand } from './command.ts';
+import { argument } from './tree/argument.ts';
+import { line, type Runner } from './tree/command-node.ts';
 
-export const killCommand: Command = {
+const target = argument('target', playerType);
+const itemsType = argument('items', {
+  takes: '@e[type=item], all dropped items',
+  read(input) {
+    const word = input.nested('target');
+    if (!/^@e\[type=(minecraft:)?item\]$/.test(word)) throw input.fault(`"${word}" names nobody here; write @s or @e[type=item]`);
+    return word;
+  },
+  suggest: () => ['@e[type=item]'],
+});
+
+const killPlayer: Runner = ({ survival }) => {
+  survival.hurt('command', 1000);
+};
+
+/** Kills the player, or takes dropped items away (minecraft.wiki, "Commands/kill"). */
+export const killCommand: ChatCommand = {
   name: 'kill',
-  usage: ['kill [@s]', 'kill @e[type=item]'],
   summary: 'kills you, or takes all dropped items away',
   cheat: true,
-  run(input, { survival, drops, reply }) {
-    if (/^@e\[type=(minecraft:)?item\]$/.test(input.peek())) {
-      input.word('target');
-      input.end();
-      return reply(`${drops.clear()} items were taken away.`);
-    }
-    if (input.more) readPlayer(input);
-    input.end();
-    survival.hurt('command', 1000);
-  },
+  parts: [
+    killPlayer,
+    line(killPlayer, [target]),
+    line(({ drops, reply }) => reply(`${drops.clear()} items were taken away.`), [itemsType]),
+  ],
 };

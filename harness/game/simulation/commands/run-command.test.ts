@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chat, flatWorld, run, testSettings } from '../flat-world.ts';
 import { createSimulation } from '../simulation.ts';
-import { commands } from './run-command.ts';
+import { chatCommands } from './chat-command-list.ts';
 
 const at = (simulation: ReturnType<typeof flatWorld>, x: number, y: number, z: number): string =>
   simulation.world.kind(simulation.world.cell(x, y, z)).name;
@@ -54,47 +54,112 @@ describe('commands', () => {
     ['/setblock ~ ~3 ~ oak_log[axis=x]', 'The block at 8 3 8 is oak_log now.'],
     ['/fill 0 0 0 1 1 1 stone', '8 blocks were changed.'],
     ['/kill @e[type=item]', '0 items were taken away.'],
-    ['/help tp', '/tp [@s] <x> <y> <z> [<yaw> <pitch>]'],
+    ['/help seed', '/seed'],
+    ['/list', 'One player is here: Player.'],
+    ['/me waves', '* Player waves'],
+    ['/tell @s hi', '§7§oPlayer whispers to you: hi'],
+    ['/defaultgamemode creative', 'New players begin in creative mode now.'],
+    ['/setworldspawn 1 2 3', 'Whoever has no place of their own comes back at 1 2 3 from now on.'],
+    ['/xp query @s points', 'You have 0 points.'],
   ])('%s answers', (line, answer) => {
     expect(chat(flatWorld({ frozen: true }), line)).toBe(answer);
   });
 
   it.each([
-    ['/nonsense', 'There is no command /nonsense. Type /help for a list.'],
-    ['/tp 1 2', 'Z is missing. Usage: /tp'],
-    ['/tp 1 2 x', 'Z is a number, or ~ or ^ with one, not "x". Usage: /tp'],
-    ['/tp 1 ^ 2', '^ coordinates stand alone'],
-    ['/tp 1 2 3 4', 'Pitch is missing'],
-    ['/tp 99999999 0 0', 'That place is outside the world'],
-    ['/give stone', 'Nobody here is called "stone"; use @s'],
-    ['/give @s stoone', 'There is no item "stoone"'],
-    ['/give @s stone 0', 'Count is from 1 to 6400, not 0'],
-    ['/setblock 0 1 0 oak_log[axis=w]', 'Axis of oak_log cannot be "w"; it is one of x, y, z'],
-    ['/setblock 0 1 0 oak_slab[waterlogged=true]', 'This game has no oak_slab with waterlogged=true'],
+    ['/tp 1 2', 'Z is missing: tp 1 2<--[HERE]. Usage: /tp'],
+    ['/tp 1 2 x', 'Z is a number, or ~ or ^ with one, not "x": tp 1 2 <--[HERE]. Usage: /tp'],
+    ['/tp 1 2 3 4', 'Pitch is missing: tp 1 2 3 4<--[HERE].'],
+    ['/give stone', 'Nobody here is called "stone"; use @s: give <--[HERE]. Usage: /give <target> <item> [<count>]'],
+    ['/give @s stoone', 'There is no item "stoone": give @s <--[HERE].'],
+    ['/give @s stone 0', 'Count is from 1 to 6400, not 0: … @s stone <--[HERE].'],
+    ['/give @s', 'Item is missing: give @s<--[HERE].'],
+    ['/give @s bow[power=3]', '"power=3" is no component this game keeps; write one of custom_name,'],
+    ['/give @s bow[enchantments={power:3', '"}" is missing at the end'],
+    ['/give @s bow[enchantments={might:3}]', 'This game has no enchantment "might": give @s <--[HERE].'],
+    ['/setblock 0 1 0 oak_log[axis=w]', 'Axis of oak_log cannot be "w"; it is one of x, y, z: …ock 0 1 0 <--[HERE]'],
     ['/setblock 0 1 0 stone[axis=x]', 'Stone has no property "axis"'],
-    ['/setblock 0 1 0 air', 'That would change nothing'],
-    ['/setblock 0 1 0 bedrok', 'There is no block "bedrok" in this game'],
-    ['/setblock 900 1 0 stone', 'The place 900 1 0 is not loaded'],
-    ['/fill 0 0 0 40 40 40 stone', 'The box has 68921 blocks, and 32768 are the most'],
-    ['/tick step', 'Only a frozen world can be stepped'],
-    ['/tick rate 0', 'Rate is from 1 to 10000, not 0'],
-    ['/time set never', 'A time is a number'],
-    ['/clear', 'Your inventory is empty already'],
-    ['/gamemode god', 'Mode cannot be "god"; it is one of survival, creative, adventure, spectator'],
-    ['/seed 4', '"4" is one word too many. Usage: /seed'],
-  ])('%s is refused with the reason and the usage', (line, start) => {
+    ['/setblock 0 1 0 bedrok', 'There is no block "bedrok" in this game: …ock 0 1 0 <--[HERE]. Usage: /setblock <place> <block> ['],
+    ['/tick rate 0', 'Rate is from 1 to 10000, not 0: tick rate <--[HERE]. Usage: /tick rate <rate>'],
+    ['/tick sprint', 'More is missing: one of <ticks>, stop: …ick sprint<--[HERE]. Usage: /tick sprint <ticks>|stop'],
+    ['/tick spin', '"spin" is none of freeze, unfreeze, query, step, sprint, rate: tick <--[HERE]. Usage: /tick'],
+    ['/time set never', '"never" is none of day, noon, night, midnight, <time>: time set <--[HERE]. Usage: /time set'],
+    ['/gamemode god', 'Mode cannot be "god"; it is one of survival, creative, adventure, spectator: gamemode <--[HERE].'],
+    ['/seed 4', '"4" is one word too many: seed <--[HERE]. Usage: /seed'],
+    [
+      '/gamerule keep_inventory maybe',
+      'Value cannot be "maybe"; it is one of true, false: …inventory <--[HERE]. Usage: /gamerule keep_inventory',
+    ],
+    ['/gamerule random_tick_speed -1', 'Value is from 0 to 4096, not -1'],
+  ])('%s is refused with the reason, the place and the usage', (line, start) => {
     const answer = chat(flatWorld(), line);
     expect(answer.slice(0, start.length)).toBe(start);
-    if (line !== '/nonsense') expect(answer).toContain(`Usage: /${line.slice(1).split(' ')[0]}`);
+    expect(answer).toContain(`Usage: /${line.slice(1).split(' ')[0]}`);
+  });
+
+  it.each([
+    ['/nonsense', 'There is no command /nonsense. Type /help for a list.'],
+    ['/tp 99999999 0 0', 'That place is outside the world'],
+    ['/give @s bucket 1700', 'Count is from 1 to 1600, not 1700.'],
+    ['/setblock 0 1 0 air', 'That would change nothing.'],
+    ['/setblock 900 1 0 stone', 'The place 900 1 0 is not loaded.'],
+    ['/fill 0 0 0 40 40 40 stone', 'The box has 68921 blocks, and 32768 are the most; fill it in parts.'],
+    ['/tick step', 'Only a frozen world can be stepped; run /tick freeze first.'],
+    ['/clear', 'Your inventory is empty already.'],
+    ['/enchant @s sharpness', 'Your hand is empty; select what shall be enchanted.'],
+  ])('%s fits but cannot be done, which is said', (line, start) => {
+    expect(chat(flatWorld(), line).slice(0, start.length)).toBe(start);
+  });
+
+  it('/give puts components on a stack, and /clear asks for them', () => {
+    const simulation = flatWorld();
+    chat(
+      simulation,
+      '/give @s minecraft:diamond_sword[enchantments={"minecraft:sharpness":3, "unbreaking":1},damage=7,custom_name="Old one"]',
+    );
+    expect(simulation.player.inventory[36]).toEqual({
+      item: 'diamond_sword',
+      count: 1,
+      damage: 7,
+      name: 'Old one',
+      enchantments: { sharpness: 3, unbreaking: 1 },
+    });
+    expect(chat(simulation, '/clear @s diamond_sword[damage=8]')).toBe('You have no diamond_sword.');
+    expect(chat(simulation, '/clear @s diamond_sword[damage=7] 0')).toBe('You have 1 of it.');
+    expect(simulation.player.inventory[36]).not.toBeNull();
+    expect(chat(simulation, '/clear @s diamond_sword')).toBe('1 item was taken away.');
+  });
+
+  it('/enchant enchants what is held, within the bounds of the enchantment', () => {
+    const simulation = flatWorld();
+    chat(simulation, '/give @s bow');
+    expect(chat(simulation, '/enchant @s sharpness')).toBe('Bow does not take sharpness.');
+    expect(chat(simulation, '/enchant @s power 6')).toContain('5 is the highest level of power');
+    expect(chat(simulation, '/enchant @s infinity')).toBe('Bow has Infinity 1 now.');
+    expect(chat(simulation, '/enchant @s mending')).toContain('does not go with infinity');
+    expect(simulation.player.inventory[36]?.enchantments).toEqual({ infinity: 1 });
+  });
+
+  it('/gamerule tells and sets a rule', () => {
+    const simulation = flatWorld();
+    expect(chat(simulation, '/gamerule keep_inventory')).toBe('The rule keep_inventory is false.');
+    chat(simulation, '/gamerule keep_inventory true');
+    chat(simulation, '/gamerule random_tick_speed 100');
+    expect([simulation.world.gameRules.get('keep_inventory'), simulation.world.gameRules.get('random_tick_speed')]).toEqual([true, 100]);
+  });
+
+  it('/tp faces a point', () => {
+    const simulation = flatWorld();
+    chat(simulation, '/tp 8.0 0 8.0 facing 3.0 1.62 8.0');
+    expect([simulation.player.yaw, Math.abs(simulation.player.pitch) < 1e-9]).toEqual([90, true]);
   });
 
   it('that cheat are refused in a world without cheats, all others run', () => {
     const simulation = createSimulation(testSettings({ cheats: false }));
-    for (const command of commands) {
+    for (const command of chatCommands) {
       const answer = chat(simulation, `/${command.name}`);
       expect(answer.includes('needs a world that allows cheats')).toBe(command.cheat);
     }
-    expect(commands.filter((command) => !command.cheat).map((command) => command.name)).toEqual(['help', 'seed']);
+    expect(chatCommands.filter((command) => !command.cheat).map((command) => command.name)).toEqual(['help', 'list', 'me', 'msg', 'seed']);
   });
 
   it('/fill hollows, outlines, keeps and replaces', () => {

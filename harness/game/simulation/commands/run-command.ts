@@ -1,93 +1,77 @@
-import { bossbarCommand } from './bossbar-command.ts';
-import { clearCommand } from './clear-command.ts';
-import { type Command, CommandError, type CommandGame } from './command.ts';
-import { CommandReader } from './command-reader.ts';
-import { difficultyCommand } from './difficulty-command.ts';
-import { effectCommand } from './effect-command.ts';
-import { experienceCommand } from './experience-command.ts';
-import { fillCommand } from './fill-command.ts';
-import { gamemodeCommand } from './gamemode-command.ts';
-import { giveCommand } from './give-command.ts';
-import { killCommand } from './kill-command.ts';
-import { sayCommand } from './say-command.ts';
-import { scoreboardCommand } from './scoreboard-command.ts';
-import { seedCommand } from './seed-command.ts';
-import { setblockCommand } from './setblock-command.ts';
-import { spawnpointCommand } from './spawnpoint-command.ts';
-import { tellrawCommand } from './tellraw-command.ts';
-import { tickCommand } from './tick-command.ts';
-import { timeCommand } from './time-command.ts';
-import { titleCommand } from './title-command.ts';
-import { tpCommand } from './tp-command.ts';
-import { weatherCommand } from './weather-command.ts';
+import { chatCommands } from './chat-command-list.ts';
+import { type ChatCommand, CommandError, type CommandGame } from './command.ts';
+import { type CommandNode, literal } from './tree/command-node.ts';
+import { forms, nodeWord } from './tree/forms.ts';
+import { type ParsedLine, parseLine } from './tree/parse-line.ts';
 
-const helpCommand: Command = {
-  name: 'help',
-  usage: ['help [<command>]'],
-  summary: 'lists the commands, or tells how to use one',
-  cheat: false,
-  run(input, { reply }) {
-    if (!input.more) {
-      for (const command of commands) reply(`/${command.name}: ${command.summary}`);
-      return;
-    }
-    const name = input.word('command').replace(/^\//, '');
-    input.end();
-    const command = findCommand(name);
-    for (const form of command.usage) reply(`/${form}`);
-  },
-};
+/** The names of a command. */
+const namesOf = ({ name, aliases = [] }: ChatCommand): readonly string[] => [name, ...aliases];
 
-/** Every command of the chat, by name. */
-export const commands: readonly Command[] = [
-  bossbarCommand,
-  clearCommand,
-  difficultyCommand,
-  effectCommand,
-  experienceCommand,
-  fillCommand,
-  gamemodeCommand,
-  giveCommand,
-  helpCommand,
-  killCommand,
-  sayCommand,
-  scoreboardCommand,
-  seedCommand,
-  setblockCommand,
-  spawnpointCommand,
-  tellrawCommand,
-  tickCommand,
-  timeCommand,
-  titleCommand,
-  tpCommand,
-  weatherCommand,
-];
+const byName = new Map(chatCommands.flatMap((command) => namesOf(command).map((name) => [name, command] as const)));
+const nodes = new Map<string, CommandNode>([...byName].map(([name, command]) => [name, literal(name, ...command.parts)]));
 
-/** Other names of commands. */
-const aliases: Readonly<Record<string, string>> = { teleport: 'tp', xp: 'experience' };
+/** The node under which every command of a world hangs. Without cheats those that cheat are missing. */
+export function commandRoot(cheats: boolean): CommandNode {
+  const children = [...nodes].filter(([name]) => cheats || byName.get(name)?.cheat === false).map(([, node]) => node);
+  return { name: '', argument: null, run: null, redirect: null, children };
+}
 
-function findCommand(name: string): Command {
-  const found = commands.find((command) => command.name === (aliases[name] ?? name));
-  if (found === undefined) throw new CommandError(`There is no command /${name}. Type /help for a list`);
+/** A command by any of its names. Throws a CommandError for a name that none has. */
+export function findCommand(name: string): ChatCommand {
+  const found = byName.get(name);
+  if (found === undefined) throw new CommandError(`there is no command /${name}. Type /help for a list`);
   return found;
 }
 
-/** Runs a line without its slash. What goes wrong is told in the chat, with the command's usage. */
+/** Every form of a command, without its slash. */
+export function commandForms(name: string): readonly string[] {
+  const node = nodes.get(name);
+  return node === undefined ? [] : forms(node);
+}
+
+/** Characters before a fault that its sentence repeats, as in Java. */
+const context = 10;
+
+/** The end of the line up to a fault, and a mark there. */
+function marked(text: string, at: number): string {
+  const from = Math.max(0, at - context);
+  return `${from > 0 ? '…' : ''}${text.slice(from, at)}<--[HERE]`;
+}
+
+/** Forms that begin with the words that were read before a fault. */
+function usageAt(name: string, { steps }: ParsedLine): string {
+  const read = steps.map(({ node }) => nodeWord(node));
+  const all = commandForms(name);
+  for (let words = read.length; words > 0; words--) {
+    const start = [name, ...read.slice(0, words)].join(' ');
+    const fitting = all.filter((form) => `${form.replace(/[[\]]/g, '')} `.startsWith(`${start} `));
+    if (fitting.length > 0) return usage(fitting);
+  }
+  return usage(all);
+}
+
+const usage = (all: readonly string[]): string => `Usage: ${all.map((form) => `/${form}`).join(', ')}`;
+const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** Runs a line without its slash. What goes wrong is told in the chat, with where in the line, and the command's usage. */
 export function runCommand(line: string, game: CommandGame): void {
-  const [name = '', ...rest] = line.trim().split(' ');
-  let usage: readonly string[] = [];
+  const text = line.trim();
+  const [name = ''] = text.split(' ');
   try {
     const command = findCommand(name);
     if (command.cheat && !game.world.cheats) {
       game.refuse(`/${name} needs a world that allows cheats. Create one with cheats on to use it.`);
       return;
     }
-    usage = command.usage;
-    command.run(new CommandReader(rest.join(' ')), game);
+    const parsed = parseLine(nodes.get(name)!, text, name.length, game);
+    if (parsed.fault !== null) {
+      const { message, at } = parsed.fault;
+      game.refuse(`${sentence(message)}: ${marked(text, at)}. ${usageAt(name, parsed)}`);
+      return;
+    }
+    parsed.run?.(game, parsed.values);
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
-    const sentence = error.message.slice(0, 1).toUpperCase() + error.message.slice(1);
-    const help = usage.length === 0 ? '' : ` Usage: ${usage.map((form) => `/${form}`).join(', ')}`;
-    game.refuse(`${sentence}.${help}`);
+    game.refuse(`${sentence(error.message)}.`);
   }
 }

@@ -1,12 +1,9 @@
-import type { Command } from './command.ts';
+import type { ChatCommand } from './command.ts';
 
-export const seedCommand: Command = {
+/** Tells the world's seed (minecraft.wiki, "Commands/seed"). */
+export const seedCommand: ChatCommand = {
   name: 'seed',
-  usage: ['seed'],
   summary: "tells the world's seed",
   cheat: false,
-  run(input, { world, reply }) {
-    input.end();
-    reply(`Seed: [${world.seed}]`);
-  },
+  parts: [({ world, reply }) => reply(`Seed: [${world.seed}]`)],
 };

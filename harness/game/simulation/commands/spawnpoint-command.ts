@@ -1,19 +1,40 @@
-import { skipPlayer } from './block-argument.ts';
-import type { Command } from './command.ts';
-import { readBlockPosition } from './coordinates.ts';
+import { blockPosition } from './arguments/positions.ts';
+import { player as playerType } from './arguments/targets.ts';
+import type { ChatCommand, CommandGame } from './command.ts';
+import { argument } from './tree/argument.ts';
+import { line, type Runner } from './tree/command-node.ts';
 
-export const spawnpointCommand: Command = {
+const place = argument('place', blockPosition);
+const target = argument('target', playerType);
+
+function below({ player }: CommandGame): readonly [number, number, number] {
+  return [Math.floor(player.x), Math.floor(player.y), Math.floor(player.z)];
+}
+
+const spawnpoint: Runner = (game, values) => {
+  const at = values.maybe(place) ?? below(game);
+  game.player.respawnAt = at;
+  game.reply(`You come back at ${at.join(' ')} from now on.`);
+};
+
+/** Sets where the player comes back after death (minecraft.wiki, "Commands/spawnpoint"). */
+export const spawnpointCommand: ChatCommand = {
   name: 'spawnpoint',
-  usage: ['spawnpoint [@s] [<x> <y> <z>]'],
   summary: 'sets where you come back after death',
   cheat: true,
-  run(input, { player, reply }) {
-    skipPlayer(input);
-    const place = input.more
-      ? readBlockPosition(input, player)
-      : ([Math.floor(player.x), Math.floor(player.y), Math.floor(player.z)] as const);
-    input.end();
-    player.respawnAt = place;
-    reply(`You come back at ${place.join(' ')} from now on.`);
-  },
+  parts: [spawnpoint, line(spawnpoint, [target], [place]), line(spawnpoint, [place])],
+};
+
+const setWorldSpawn: Runner = (game, values) => {
+  const at = values.maybe(place) ?? below(game);
+  game.world.spawn = at;
+  game.reply(`Whoever has no place of their own comes back at ${at.join(' ')} from now on.`);
+};
+
+/** Sets where the world's players begin (minecraft.wiki, "Commands/setworldspawn"). */
+export const setWorldSpawnCommand: ChatCommand = {
+  name: 'setworldspawn',
+  summary: "sets where the world's players begin",
+  cheat: true,
+  parts: [setWorldSpawn, line(setWorldSpawn, [place])],
 };

@@ -1,59 +1,74 @@
-import { type Command, CommandError, type CommandGame } from './command.ts';
-import type { CommandReader } from './command-reader.ts';
-import { readDuration } from './duration.ts';
+import { decimal } from './arguments/numbers.ts';
+import { time } from './arguments/times.ts';
+import { type ChatCommand, CommandError } from './command.ts';
+import { argument } from './tree/argument.ts';
+import { line, literal, type Runner } from './tree/command-node.ts';
 
 const longest = 72000 * 24;
+const ticks = argument('ticks', time(1, longest));
+const rate = argument('rate', decimal('rate', 1, 10000));
 
-function query({ world, clock, reply }: CommandGame): void {
+const query: Runner = ({ world, clock, reply }) => {
   const state = clock.sprintLeft > 0 ? `sprinting, ${clock.sprintLeft} ticks left` : world.frozen ? 'frozen' : 'running';
   const steps = clock.stepsLeft > 0 ? `, ${clock.stepsLeft} steps left` : '';
   reply(`The world is ${state}${steps}; its rate is ${world.tickRate} ticks a second and its time ${world.time}.`);
+};
+
+function requireFrozen(frozen: boolean): void {
+  if (!frozen) throw new CommandError('only a frozen world can be stepped; run /tick freeze first');
 }
 
-function step(input: CommandReader, { world, clock, reply }: CommandGame): void {
-  if (!world.frozen) throw new CommandError('only a frozen world can be stepped; run /tick freeze first');
-  const stop = input.peek() === 'stop';
-  if (stop) input.word('stop');
-  const ticks = stop ? 0 : input.more ? readDuration(input, 1, longest) : 1;
-  input.end();
-  clock.step(ticks);
-  reply(stop ? 'The steps were stopped.' : `The world steps on by ${ticks} ${ticks === 1 ? 'tick' : 'ticks'}.`);
-}
+const step: Runner = ({ world, clock, reply }, values) => {
+  requireFrozen(world.frozen);
+  const count = values.maybe(ticks) ?? 1;
+  clock.step(count);
+  reply(`The world steps on by ${count} ${count === 1 ? 'tick' : 'ticks'}.`);
+};
 
-function sprint(input: CommandReader, { clock, reply }: CommandGame): void {
-  const stop = input.peek() === 'stop';
-  if (stop) input.word('stop');
-  const ticks = stop ? 0 : readDuration(input, 1, longest);
-  input.end();
-  clock.sprint(ticks);
-  reply(stop ? 'The sprint was stopped.' : `The world sprints ${ticks} ticks.`);
-}
-
-export const tickCommand: Command = {
+/** Stops, steps, speeds up or slows down the world (minecraft.wiki, "Commands/tick"). */
+export const tickCommand: ChatCommand = {
   name: 'tick',
-  usage: [
-    'tick freeze',
-    'tick unfreeze',
-    'tick step [<ticks>|stop]',
-    'tick sprint <ticks>|stop',
-    'tick rate <ticks a second>',
-    'tick query',
-  ],
   summary: 'stops, steps, speeds up or slows down the world',
   cheat: true,
-  run(input, game) {
-    const word = input.choice('action', ['freeze', 'unfreeze', 'step', 'sprint', 'rate', 'query']);
-    if (word === 'step') return step(input, game);
-    if (word === 'sprint') return sprint(input, game);
-    if (word === 'rate') {
-      const rate = input.number('rate', 1, 10000);
-      input.end();
-      game.world.tickRate = rate;
-      return game.reply(`The rate is ${rate} ticks a second now.`);
-    }
-    input.end();
-    if (word === 'query') return query(game);
-    game.clock.freeze(word === 'freeze');
-    game.reply(word === 'freeze' ? 'The world is frozen.' : 'The world runs again.');
-  },
+  parts: [
+    literal('freeze', ({ clock, reply }) => {
+      clock.freeze(true);
+      reply('The world is frozen.');
+    }),
+    literal('unfreeze', ({ clock, reply }) => {
+      clock.freeze(false);
+      reply('The world runs again.');
+    }),
+    literal('query', query),
+    line(step, ['step'], [ticks]),
+    line(
+      ({ world, clock, reply }) => {
+        requireFrozen(world.frozen);
+        clock.step(0);
+        reply('The steps were stopped.');
+      },
+      ['step', 'stop'],
+    ),
+    line(
+      ({ clock, reply }, values) => {
+        clock.sprint(values.get(ticks));
+        reply(`The world sprints ${values.get(ticks)} ticks.`);
+      },
+      ['sprint', ticks],
+    ),
+    line(
+      ({ clock, reply }) => {
+        clock.sprint(0);
+        reply('The sprint was stopped.');
+      },
+      ['sprint', 'stop'],
+    ),
+    line(
+      ({ world, reply }, values) => {
+        world.tickRate = values.get(rate);
+        reply(`The rate is ${world.tickRate} ticks a second now.`);
+      },
+      ['rate', rate],
+    ),
+  ],
 };

@@ -1,54 +1,64 @@
-import { readPlayer } from './block-argument.ts';
-import type { Command, CommandGame } from './command.ts';
-import type { CommandReader } from './command-reader.ts';
-import { readDuration } from './duration.ts';
-import { readText } from './text-argument.ts';
+import type { Hud } from '../hud/hud.ts';
+import { player as playerType } from './arguments/targets.ts';
+import { time } from './arguments/times.ts';
+import { component } from './arguments/words.ts';
+import type { ChatCommand } from './command.ts';
+import { argument } from './tree/argument.ts';
+import { line, type Runner } from './tree/command-node.ts';
 
 const longest = 1_000_000;
+const target = argument('target', playerType);
+const text = argument('text', component('text'));
+const fadeIn = argument('fade in', time(0, longest));
+const stay = argument('stay', time(0, longest));
+const fadeOut = argument('fade out', time(0, longest));
 
-type Action = (input: CommandReader, game: CommandGame) => string;
-
-const withoutMore =
-  (act: (game: CommandGame) => void, answer: string): Action =>
-  (input, game) => {
-    input.end();
-    act(game);
-    return answer;
+const shows =
+  (show: (hud: Hud, text: string) => void, answer: string): Runner =>
+  ({ hud, reply }, values) => {
+    show(hud, values.get(text));
+    reply(answer);
   };
 
-const actions = {
-  title(input, { hud }) {
-    hud.titles.show(readText(input, 'text'));
-    return 'The title is shown.';
-  },
-  subtitle(input, { hud }) {
-    hud.titles.setSubtitle(readText(input, 'text'));
-    return 'The subtitle is set; a title shows it.';
-  },
-  actionbar(input, { hud }) {
-    hud.titles.showActionBar(readText(input, 'text'));
-    return 'The action bar is shown.';
-  },
-  times(input, { hud }) {
-    const [fadeIn, stay, fadeOut] = [readDuration(input, 0, longest), readDuration(input, 0, longest), readDuration(input, 0, longest)];
-    input.end();
-    hud.titles.setTimes({ fadeIn, stay, fadeOut });
-    return `Titles come in ${fadeIn} ticks, stay for ${stay} and go in ${fadeOut}.`;
-  },
-  clear: withoutMore(({ hud }) => hud.titles.clear(), 'The title is taken away.'),
-  reset: withoutMore(({ hud }) => hud.titles.reset(), 'The title is taken away, and its times are as they were.'),
-} as const satisfies Record<string, Action>;
+const clears =
+  (act: (hud: Hud) => void, answer: string): Runner =>
+  ({ hud, reply }) => {
+    act(hud);
+    reply(answer);
+  };
 
-const names = Object.keys(actions) as (keyof typeof actions)[];
+const times: Runner = ({ hud, reply }, values) => {
+  const given = { fadeIn: values.get(fadeIn), stay: values.get(stay), fadeOut: values.get(fadeOut) };
+  hud.titles.setTimes(given);
+  reply(`Titles come in ${given.fadeIn} ticks, stay for ${given.stay} and go in ${given.fadeOut}.`);
+};
 
 /** Titles and the action bar (minecraft.wiki, "Commands/title"). */
-export const titleCommand: Command = {
+export const titleCommand: ChatCommand = {
   name: 'title',
-  usage: ['title @s title|subtitle|actionbar <text>', 'title @s times <fade in> <stay> <fade out>', 'title @s clear|reset'],
   summary: 'shows a title, the line below it, or a text above the hotbar',
   cheat: true,
-  run(input, game) {
-    readPlayer(input);
-    game.reply(actions[input.choice('action', names)](input, game));
-  },
+  parts: [
+    line(
+      shows((hud, shown) => hud.titles.show(shown), 'The title is shown.'),
+      [target, 'title', text],
+    ),
+    line(
+      shows((hud, shown) => hud.titles.setSubtitle(shown), 'The subtitle is set; a title shows it.'),
+      [target, 'subtitle', text],
+    ),
+    line(
+      shows((hud, shown) => hud.titles.showActionBar(shown), 'The action bar is shown.'),
+      [target, 'actionbar', text],
+    ),
+    line(times, [target, 'times', fadeIn, stay, fadeOut]),
+    line(
+      clears((hud) => hud.titles.clear(), 'The title is taken away.'),
+      [target, 'clear'],
+    ),
+    line(
+      clears((hud) => hud.titles.reset(), 'The title is taken away, and its times are as they were.'),
+      [target, 'reset'],
+    ),
+  ],
 };
