@@ -1,5 +1,6 @@
 import type { ChatLine, GuiHost, NewWorld, OptionValues, PackChoice, Toast, WorldSummary } from '../gui/gui-host.ts';
 import { guiScale } from '../gui/gui-scale.ts';
+import type { OptionKey } from '../gui/options/option-table.ts';
 import type { ItemStack, SimulationView } from '../simulation/view.ts';
 import { debugLines } from './debug-lines.ts';
 import type { GameClient } from './game-client.ts';
@@ -117,7 +118,7 @@ export class ClientGuiHost implements GuiHost {
     return this.#client.bindings.keyFor(action);
   }
 
-  setOption<K extends keyof OptionValues>(key: K, value: OptionValues[K]): void {
+  setOption<K extends OptionKey>(key: K, value: OptionValues[K]): void {
     this.#outside(() => this.#client.setup.options.set(key, value));
     this.#client.redraw();
   }

@@ -7,6 +7,7 @@ import { InputLog } from '../input/input-log.ts';
 import { type HeldInput, heldInput, inputName } from '../input/input-state.ts';
 import { IntrusionWatch } from '../input/intrusion.ts';
 import { KeyBindings } from '../input/key-bindings.ts';
+import { textOfKey } from '../input/key-text.ts';
 import type { View } from '../input/mouse-look.ts';
 import { Barrier } from './barrier.ts';
 import { ChatLog } from './chat-log.ts';
@@ -50,6 +51,11 @@ interface Queued {
   readonly redact: () => void;
 }
 
+/** The key binds among the options, as the lines of options.txt would have them. */
+function bindEntries({ values }: OptionsFile): (readonly [key: string, value: string])[] {
+  return Object.entries(values).flatMap(([key, value]) => (key.startsWith('key_') ? [[key, textOfKey(String(value))] as const] : []));
+}
+
 /**
  * The game as a program: input is applied at the start of a tick, then the world moves, then what the screens asked for is done, and then
  * a frame of the interface is there for whoever looks. It reads no clock; a TickLoop calls `tick`.
@@ -89,11 +95,15 @@ export class GameClient {
     this.setup = setup;
     this.waiters = new TickWaiters(wake);
     this.barrier = new Barrier(wake, (error) => this.#report(error));
-    this.bindings = new KeyBindings(setup.options.entries());
+    this.bindings = new KeyBindings(bindEntries(setup.options));
     this.session = new WorldSession(this);
     this.#host = new ClientGuiHost(this);
     this.gui = setup.createGui(this.#host);
     this.#input = new PlayerInput(this.bindings);
+    setup.options.onChange = () => {
+      this.bindings.follow(bindEntries(setup.options));
+      this.redraw();
+    };
     this.#noteScreen();
   }
 

@@ -88,4 +88,54 @@ describe('OptionsFile', () => {
     writeFileSync(path, `renderClouds:${text}\n`);
     expect(new OptionsFile(path).values.renderClouds).toBe(value);
   });
+
+  it('keeps a byte order mark and the way lines end', async () => {
+    writeFileSync(path, '\uFEFFversion:4189\r\nfov:0.0\r\nmod.key: a b \r\n\r\n');
+    await new OptionsFile(path).set('fov', 90);
+    expect(readFileSync(path, 'utf8')).toBe('\uFEFFversion:4189\r\nfov:0.5\r\nmod.key: a b \r\n\r\n');
+  });
+
+  it('keeps what another program writes meanwhile, and follows it', async () => {
+    writeFileSync(path, 'fov:0.0\ngamma:0.5\n');
+    const options = new OptionsFile(path);
+    const seen: number[] = [];
+    options.onChange = () => seen.push(options.values.gamma);
+    writeFileSync(path, 'gamma:0.25\nnew.mod:1\nfov:0.0\n');
+    await options.set('fov', 90);
+    expect(readFileSync(path, 'utf8')).toBe('gamma:0.25\nnew.mod:1\nfov:0.5\n');
+    expect([options.values.gamma, options.values.fov, seen.at(-1)]).toEqual([0.25, 90, 0.25]);
+  });
+
+  it('tries a change again that could not be written', async () => {
+    const options = new OptionsFile(path);
+    mkdirSync(path);
+    await expect(options.set('fov', 90)).rejects.toMatchObject({ code: 'EISDIR' });
+    rmSync(path, { recursive: true });
+    await options.set('gamma', 1);
+    expect(readFileSync(path, 'utf8')).toBe('fov:0.5\ngamma:1.0\n');
+  });
+
+  it.each([
+    ['fancyGraphics:false', { graphicsPreset: 'fast' }],
+    ['graphicsMode:2\nfancyGraphics:false', { graphicsPreset: 'fabulous' }],
+    ['ao:2', { ao: true }],
+    ['ao:0', { ao: false }],
+    ['clouds:false', { renderClouds: 'off' }],
+    ['viewDistance:1', { renderDistance: 8 }],
+    ['sound:0.25\nmusic:0.5', { soundCategory_master: 0.25, soundCategory_music: 0.5 }],
+    ['lang:en_US', { lang: 'en_us' }],
+    ['key_key.forward:200\nkey_key.attack:-99', { 'key_key.forward': 'up', 'key_key.attack': 'mouse.right' }],
+    ['key_key.swapHands:34', { 'key_key.swapOffhand': 'g' }],
+    ['autoSuggestCommands:false', { autoSuggestions: false }],
+    ['mainHand:left', { mainHand: 'left' }],
+    ['musicToast:true', { musicToast: 'pauseAndToast' }],
+  ])('understands an older file: %s', (content, values) => {
+    writeFileSync(path, `${content}\n`);
+    expect(new OptionsFile(path).values).toMatchObject(values);
+  });
+
+  it('prefers the present name of an option to an older one', () => {
+    writeFileSync(path, 'graphicsPreset:"fancy"\ngraphicsMode:0\n');
+    expect(new OptionsFile(path).values.graphicsPreset).toBe('fancy');
+  });
 });

@@ -1,4 +1,7 @@
 import type { GameMode, ItemStack, SimulationView } from '../simulation/view.ts';
+import type { OptionKey, OptionValues } from './options/option-table.ts';
+
+export type { OptionValues } from './options/option-table.ts';
 
 /** A saved world as the list shows it. `lastPlayed` is the time its level.dat names, in milliseconds since 1970. */
 export interface WorldSummary {
@@ -29,39 +32,6 @@ export interface Toast {
   readonly title: string;
   readonly text: string;
   readonly tick: number;
-}
-
-/** The options the screens show so far. Sliders are 0..1 in the widget tree and have these ranges in options.txt. */
-export interface OptionValues {
-  /** 30..110 degrees. */
-  readonly fov: number;
-  /** 2..16 chunks. */
-  readonly renderDistance: number;
-  /** 0 automatic, else the scale. */
-  readonly guiScale: number;
-  /** 0..1. */
-  readonly gamma: number;
-  readonly mouseSensitivity: number;
-  readonly bobView: boolean;
-  readonly pauseOnLostFocus: boolean;
-  readonly particles: 'all' | 'decreased' | 'minimal';
-  /** Whether a window fills the screen. */
-  readonly fullscreen: boolean;
-  /** Smooth lighting. */
-  readonly ao: boolean;
-  readonly renderClouds: 'off' | 'fast' | 'fancy';
-  /** The folder of the pack that the picture goes through, empty for none. */
-  readonly shaderPack: string;
-  /** Folders of the resource packs in use; of two with the same texture the later one wins. */
-  readonly resourcePacks: readonly string[];
-  /** Chunks to which land beyond the render distance is drawn in coarse form; 0 for none. */
-  readonly lodDistance: number;
-  /** Milliseconds that a section of the world takes to fade in, 0..2000; 0 for none. */
-  readonly chunkFade: number;
-  /** Temporal antialiasing. */
-  readonly taa: boolean;
-  /** Screenshots are also written as linear light of 16 bits. */
-  readonly hdrOutput: boolean;
 }
 
 /** A pack that can be chosen. */
@@ -111,7 +81,7 @@ export interface GuiHost {
   closeMenu(): void;
   /** Brings a dead player back. Without it the death screen's button for it is disabled. */
   respawn?(): void;
-  setOption<K extends keyof OptionValues>(key: K, value: OptionValues[K]): void;
+  setOption<K extends OptionKey>(key: K, value: OptionValues[K]): void;
   /** Earlier chat input, newest last, for the up key. */
   readonly sentLines: readonly string[];
   /** The system's clipboard, empty where there is none. */

@@ -29,7 +29,13 @@ describe('KeyBindings', () => {
   });
 
   it('binds only keys that exist', () => {
-    for (const key of Object.values(defaultBindings)) expect(key.startsWith('mouse.') || keyNames.has(key)).toBe(true);
+    for (const key of Object.values(defaultBindings)) expect(key === 'unknown' || key.startsWith('mouse.') || keyNames.has(key)).toBe(true);
+  });
+
+  it('follows other entries while it is in use', () => {
+    const bindings = new KeyBindings([['key_key.jump', 'key.keyboard.j']]);
+    bindings.follow([['key_key.drop', 'key.keyboard.k']]);
+    expect([bindings.keyFor('key.jump'), bindings.keyFor('key.drop'), bindings.actionsOf('j')]).toEqual(['space', 'k', []]);
   });
 });
 

@@ -1,7 +1,7 @@
-import { defaultBindings } from '../../input/key-bindings.ts';
 import { restingPose } from '../../simulation/player/pose.ts';
 import type { HudView, PlayerView, SimulationView } from '../../simulation/view.ts';
 import type { GuiHost, NewWorld, OptionValues, Toast, WorldSummary } from '../gui-host.ts';
+import { defaultOptions } from '../options/option-table.ts';
 
 /** A GuiHost of plain data: tests write what the screens see and read in `asked` what they asked for, in order. */
 export interface PlainHost extends GuiHost {
@@ -85,7 +85,7 @@ export function plainSimulation(player: PlayerView = plainPlayer(), progress = 1
     spawn: [0, 64, 0],
     light,
   } as unknown as SimulationView['world'];
-  return { world, player, entities: [], hud, clientTicks: 0, ready: progress === 1, progress, raycast: () => null };
+  return { world, player, entities: [], hud, clientTicks: 0, ready: progress === 1, progress, raycast: () => null, targetEntity: () => null };
 }
 
 /** A host at the title screen's side: 854x480 at scale 2, two saved worlds. */
@@ -97,31 +97,13 @@ export function plainHost(changes: Partial<PlainHost> = {}): PlainHost {
     scale: 2,
     ticks: 0,
     version: 'Horizon Rig 0.1.0',
-    options: {
-      fov: 70,
-      renderDistance: 8,
-      guiScale: 0,
-      gamma: 0.5,
-      mouseSensitivity: 0.5,
-      bobView: true,
-      pauseOnLostFocus: true,
-      particles: 'all',
-      fullscreen: false,
-      ao: true,
-      renderClouds: 'fancy',
-      shaderPack: '',
-      resourcePacks: ['pebbles'],
-      lodDistance: 0,
-      chunkFade: 0,
-      taa: false,
-      hdrOutput: false,
-    },
+    options: { ...defaultOptions, resourcePacks: ['pebbles'] },
     simulation: null,
     chatLines: [],
     toasts: [],
     ages: {},
     since: (moment) => host.ages[moment] ?? Number.POSITIVE_INFINITY,
-    binding: (action) => defaultBindings[action] ?? 'unknown',
+    binding: (action) => host.options[`key_${action}`] ?? 'unknown',
     debugLines: null,
     heldName: null,
     sentLines: [],
