@@ -3,9 +3,13 @@ import type { EntityView, WorldView } from '../simulation/view.ts';
 import { pushBox } from './box-quads.ts';
 import type { Camera, FreeQuads } from './display-list.ts';
 import { freeFlags } from './display-list.ts';
+import { stackModel } from './held-things.ts';
 import type { ModelLight } from './item-model.ts';
-import { itemModel } from './item-model.ts';
+import { mobModels } from './mob-models.ts';
+import { mobQuads } from './mob-quads.ts';
 import { FreeBuffer } from './quad-buffer.ts';
+import type { ThingInput } from './thing-quads.ts';
+import { flameQuads, shadowQuads, shadowRadius, thingQuads } from './thing-quads.ts';
 import { scaleColor } from './tile-canvas.ts';
 import { seedOf } from './tile-noise.ts';
 import type { Step } from './transform.ts';
@@ -29,7 +33,7 @@ function copiesOf(count: number): number {
 
 function droppedItem(entity: EntityView, place: readonly [number, number, number], age: number, light: ModelLight): FreeQuads {
   const item = entity.stack?.item ?? 'air';
-  const { quads, flat } = itemModel(item, light);
+  const { quads, flat } = stackModel(entity.stack ?? { item, count: 1 }, light);
   // Items dropped together do not turn in step.
   const phase = (entity.id * 137) % 360;
   const lift = sinDegrees(age * bobPerTick + phase) * bobHeight + bobHeight;
@@ -64,17 +68,30 @@ function unknownEntity(entity: EntityView, place: readonly [number, number, numb
   return transformQuads(buffer.take(), transformOf([{ move: place }, { turn: 'y', degrees: -entity.yaw }]));
 }
 
+/** An entity as it looks, without its shadow and its flames. */
+function body(input: ThingInput, partial: number): FreeQuads {
+  const { entity, place, light, age } = input;
+  const model = mobModels[entity.kind];
+  if (model && entity.mob) return mobQuads({ entity, mob: entity.mob, model, place, light, partial });
+  if (entity.kind === 'item') return droppedItem(entity, place, age, light);
+  return thingQuads(input) ?? unknownEntity(entity, place, light);
+}
+
 /** Entities as camera-relative quads, in the order given. Positions are taken between the last two ticks. */
 export function entityQuads(world: WorldView, entities: readonly EntityView[], camera: Camera, partial: number): FreeQuads {
   return joinQuads(
-    entities.map((entity) => {
+    entities.flatMap((entity) => {
       const x = entity.oldX + (entity.x - entity.oldX) * partial;
       const y = entity.oldY + (entity.y - entity.oldY) * partial;
       const z = entity.oldZ + (entity.z - entity.oldZ) * partial;
-      const light = lightAt(world, x, y + 0.2, z);
+      const light = lightAt(world, x, y + Math.max(0.2, entity.height * 0.85), z);
       const place = [x - camera.x, y - camera.y, z - camera.z] as const;
-      if (entity.kind === 'item') return droppedItem(entity, place, entity.age + partial, light);
-      return unknownEntity(entity, place, light);
+      const input = { world, entity, place, camera, age: entity.age + partial, light };
+      const parts = [body(input, partial)];
+      const radius = shadowRadius(entity) * (entity.mob?.baby ? 0.5 : 1);
+      if (radius > 0) parts.push(shadowQuads(world, [x, y, z], radius, camera));
+      if (entity.mob?.onFire) parts.push(flameQuads(entity, place, camera));
+      return parts;
     }),
   );
 }

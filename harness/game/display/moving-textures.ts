@@ -230,6 +230,21 @@ const seaCrystals =
     }
   };
 
+/** The glint of enchanted things: two sets of slanting bands of violet light that drift across each other, on nothing. */
+const glint =
+  (time: number): Layer =>
+  (tile) => {
+    for (let i = 0; i < 256; i++) {
+      const [x, y] = [(i & 15) / tileSize, (i >> 4) / tileSize];
+      const steep = wave(x + y + time);
+      const flat = wave(2 * x - y - 2 * time);
+      const wide = wave(y - x + time);
+      const light = Math.max(0, 0.55 * steep + 0.35 * flat + 0.4 * wide - 0.15);
+      const bright = Math.min(1, light * light * 0.9 + 0.1);
+      put(tile, i & 15, i >> 4, blend(0x000000, blend(0x6a2fd0, 0xb98cff, bright), bright));
+    }
+  };
+
 /** Every texture that moves. Frame counts and paces follow Java Edition's where it has the texture (wiki, "Resource pack", animation). */
 export const movingTextures: readonly MovingTexture[] = [
   { name: 'water', frames: 32, ticks: 2, layers: (frame) => [stillWater(frame / 32)] },
@@ -240,5 +255,6 @@ export const movingTextures: readonly MovingTexture[] = [
   { name: 'lava_flow_across', frames: 16, ticks: 5, layers: (frame) => [lavaFlowAcross(frame)] },
   { name: 'fire', frames: 24, ticks: 1, layers: (frame) => [flames(frame / 24, 24)] },
   { name: 'torch', frames: torchFlames.length, ticks: 3, layers: (frame) => torch(frame, 0xd9731c, 0xffb53a, 0xfff3bd) },
+  { name: 'glint', frames: 40, ticks: 2, layers: (frame) => [glint(frame / 40)] },
   { name: 'sea_lantern', frames: 5, ticks: 5, layers: (frame) => [seaCrystals(frame / 5)] },
 ];

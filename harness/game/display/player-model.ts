@@ -1,15 +1,17 @@
 import { cosDegrees, sinDegrees } from '../simulation/exact-trigonometry.ts';
-import type { ItemStack, PlayerView, WorldView } from '../simulation/view.ts';
+import type { PlayerView, WorldView } from '../simulation/view.ts';
+import type { ArmouredPart } from './armoured-part.ts';
 import type { Camera, FreeQuads } from './display-list.ts';
 import { lightAt } from './entities.ts';
-import type { ModelLight } from './item-model.ts';
-import { itemModel } from './item-model.ts';
+import { heldQuads } from './held-things.ts';
 import type { BodyPart, PartFace } from './model-box.ts';
 import { pushPart } from './model-box.ts';
 import type { Vector } from './quad-buffer.ts';
 import { FreeBuffer } from './quad-buffer.ts';
 import type { Step } from './transform.ts';
 import { joinQuads, transformOf, transformQuads } from './transform.ts';
+import type { Worn } from './worn-armour.ts';
+import { pushArmour } from './worn-armour.ts';
 
 const face = (tile: string, wide: number, tall: number): PartFace => ({ tile, wide, tall });
 const limb = (tile: string, end: string, top: string): BodyPart['faces'] => {
@@ -59,43 +61,8 @@ const legTurn = 152.7;
 const legReach = 80;
 const armReach = 57.3;
 
-/** What stands for a material on a body: a tile in its colour, and a tint. */
-const armourLooks: readonly (readonly [prefix: string, tile: string, tint: number])[] = [
-  ['leather_', 'brown_wool', 0xc98a5a],
-  ['chainmail_', 'iron_bars', 0xb8bcc4],
-  ['iron_', 'iron_block', 0xf0f0f0],
-  ['golden_', 'gold_block', 0xffffff],
-  ['diamond_', 'diamond_block', 0xffffff],
-  ['netherite_', 'coal_block', 0xd8c8d0],
-];
-
 /** Slots of the inventory menu that armour is worn in. */
-const worn = { helmet: 5, chestplate: 6, leggings: 7, boots: 8 } as const;
-
-function armourLook(stack: ItemStack | null | undefined): { readonly tile: string; readonly tint: number } | null {
-  const row = stack && armourLooks.find(([prefix]) => stack.item.startsWith(prefix));
-  return row ? { tile: row[1], tint: row[2] } : null;
-}
-
-/** A piece of armour over a part: its box, cut to heights `from` to `to` above the joint and a little larger. */
-function pushArmour(
-  buffer: FreeBuffer,
-  part: BodyPart,
-  look: ReturnType<typeof armourLook>,
-  light: ModelLight,
-  cut: readonly [number, number],
-  grown: number,
-): void {
-  if (look === null) return;
-  const [from, to] = cut;
-  const [wide, deep] = [part.high[0] - part.low[0], part.high[2] - part.low[2]];
-  const tall = to - from;
-  const side = (across: number): PartFace => face(look.tile, across, tall);
-  const lid = face(look.tile, wide, deep);
-  const faces: BodyPart['faces'] = [lid, lid, side(wide), side(wide), side(deep), side(deep)];
-  const box = { low: [part.low[0], from, part.low[2]], high: [part.high[0], to, part.high[2]], faces } as const;
-  pushPart(buffer, box, { light, tint: look.tint, grown });
-}
+const worn = { head: 5, chest: 6, legs: 7, feet: 8 } as const;
 
 /** A part with its armour, moved to its joint and turned there; joints in sixteenths above the feet. */
 function placed(build: (buffer: FreeBuffer) => void, joint: Vector, turns: readonly Step[]): FreeQuads {
@@ -107,17 +74,6 @@ function placed(build: (buffer: FreeBuffer) => void, joint: Vector, turns: reado
 const between = (old: number, now: number, partial: number): number => old + (now - old) * partial;
 const turned = (old: number, now: number, partial: number): number =>
   old + (now - old - 360 * Math.floor((now - old + 180) / 360)) * partial;
-
-/** How a thing is held at a hand's end, before the arm is turned. Blocks are held askew, tools along the forearm, other things flat. */
-function heldAt(stack: ItemStack, flat: boolean): readonly Step[] {
-  const end: Step = { move: [-1 / 16, -10 / 16, 1 / 16] };
-  if (!flat)
-    return [end, { move: [0, 0.02, 0.2] }, { turn: 'x', degrees: -15 }, { turn: 'y', degrees: 45 }, { scale: [0.375, 0.375, 0.375] }];
-  const tool = /_(sword|pickaxe|axe|shovel|hoe)$|^stick$|^bone$/.test(stack.item);
-  if (tool)
-    return [end, { move: [0, 0.02, 0.26] }, { turn: 'y', degrees: -90 }, { turn: 'z', degrees: -10 }, { scale: [0.85, 0.85, 0.85] }];
-  return [end, { move: [0, -0.02, 0.16] }, { turn: 'x', degrees: 75 }, { scale: [0.55, 0.55, 0.55] }];
-}
 
 /** What a body is drawn from. */
 export interface PlayerModelInput {
@@ -170,40 +126,26 @@ export function playerQuads(input: PlayerModelInput): FreeQuads {
   const lean: readonly Step[] = [{ turn: 'x', degrees: crouch ? 28.6 : 0 }];
   const [neck, hips, back] = crouch ? [20.8, 11.8, -4] : [24, 12, 0];
   const shoulder = neck - 2;
-  const helmet = armourLook(inventory[worn.helmet]);
-  const chest = armourLook(inventory[worn.chestplate]);
-  const legs = armourLook(inventory[worn.leggings]);
-  const boots = armourLook(inventory[worn.boots]);
-
-  const leg = (buffer: FreeBuffer) => {
-    pushPart(buffer, parts.leg, { light });
-    pushArmour(buffer, parts.leg, legs, light, [-8, 0], 0.35);
-    pushArmour(buffer, parts.leg, boots, light, [-12, -7], 0.6);
+  const wears: Worn = {
+    head: inventory[worn.head] ?? null,
+    chest: inventory[worn.chest] ?? null,
+    legs: inventory[worn.legs] ?? null,
+    feet: inventory[worn.feet] ?? null,
   };
-  const arm = (part: BodyPart) => (buffer: FreeBuffer) => {
+  const dressed = (part: BodyPart, covered: ArmouredPart) => (buffer: FreeBuffer) => {
     pushPart(buffer, part, { light });
-    pushArmour(buffer, part, chest, light, [-4, 2], 0.6);
+    pushArmour(buffer, covered, wears, light);
   };
+  const leg = dressed(parts.leg, 'leg');
   const bodyTurns: readonly Step[] = [{ turn: 'y', degrees: twist }];
   const pieces = [
     placed(leg, [-1.9, hips, back], [{ turn: 'x', degrees: -walk * legReach * stride }]),
     placed(leg, [1.9, hips, back], [{ turn: 'x', degrees: walk * legReach * stride }]),
+    placed(dressed(parts.body, 'body'), [0, neck, 0], [...bodyTurns, ...lean]),
+    placed(dressed(parts.rightArm, 'rightArm'), [-5, shoulder, 0], [...bodyTurns, ...rightArm]),
+    placed(dressed(parts.leftArm, 'leftArm'), [5, shoulder, 0], [...bodyTurns, ...leftArm]),
     placed(
-      (buffer) => {
-        pushPart(buffer, parts.body, { light });
-        pushArmour(buffer, parts.body, chest, light, [-11, 0], 0.6);
-        pushArmour(buffer, parts.body, legs, light, [-12, -8], 0.4);
-      },
-      [0, neck, 0],
-      [...bodyTurns, ...lean],
-    ),
-    placed(arm(parts.rightArm), [-5, shoulder, 0], [...bodyTurns, ...rightArm]),
-    placed(arm(parts.leftArm), [5, shoulder, 0], [...bodyTurns, ...leftArm]),
-    placed(
-      (buffer) => {
-        pushPart(buffer, parts.head, { light });
-        pushArmour(buffer, parts.head, helmet, light, [3, 8], 0.75);
-      },
+      dressed(parts.head, 'head'),
       [0, neck, 0],
       [
         { turn: 'y', degrees: bodyYaw - player.yaw },
@@ -216,10 +158,8 @@ export function playerQuads(input: PlayerModelInput): FreeQuads {
     [off, [5, shoulder, 0], leftArm, -1],
   ] as const) {
     if (stack === null) continue;
-    const { quads, flat } = itemModel(stack.item, light);
     const at: Step = { move: [joint[0] / 16, joint[1] / 16, joint[2] / 16] };
-    const side: Step = { move: [mirror < 0 ? 2 / 16 : 0, 0, 0] };
-    pieces.push(transformQuads(quads, transformOf([at, ...bodyTurns, ...turns, side, ...heldAt(stack, flat)])));
+    pieces.push(heldQuads(stack, light, [at, ...bodyTurns, ...turns], mirror < 0));
   }
   const stand: readonly Step[] = [
     { move: [x - camera.x, y - camera.y, z - camera.z] },

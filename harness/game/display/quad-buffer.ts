@@ -81,6 +81,19 @@ export class FreeBuffer {
     this.count++;
   }
 
+  /** Appends quads as they are. */
+  append(quads: FreeQuads): void {
+    const at = this.count * freeFloats;
+    const more = quads.count * freeFloats;
+    if (at + more > this.floats.length) {
+      const larger = new Float32Array(Math.max(this.floats.length * 2, at + more));
+      larger.set(this.floats);
+      this.floats = larger;
+    }
+    this.floats.set(quads.data.subarray(0, more), at);
+    this.count += quads.count;
+  }
+
   take(): FreeQuads {
     return { count: this.count, data: this.floats.slice(0, this.count * freeFloats) };
   }

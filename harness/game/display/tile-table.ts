@@ -1,10 +1,14 @@
+import { animalTextures } from './animal-textures.ts';
+import { armourTextures } from './armour-textures.ts';
 import { blockTextures } from './block-textures.ts';
 import { dialTextures } from './dial-textures.ts';
 import { effectTextures } from './effect-textures.ts';
 import { itemTextures, standInLayers, standIns } from './item-textures.ts';
 import { keepsakeTextures } from './keepsake-textures.ts';
+import { monsterTextures } from './monster-textures.ts';
 import { movingTextures } from './moving-textures.ts';
 import { playerTextures } from './player-textures.ts';
+import { thingTextures } from './thing-textures.ts';
 import type { Layer } from './tile-canvas.ts';
 import { paintTile } from './tile-canvas.ts';
 import { seedOf } from './tile-noise.ts';
@@ -31,11 +35,14 @@ const painters: ReadonlyMap<string, readonly Layer[]> = new Map([
   ['missing', missing],
   ...Object.entries(blockTextures),
   ...Object.entries(effectTextures),
+  ...Object.entries(thingTextures),
   ...Object.entries(itemTextures).map(([name, layers]) => [`item/${name}`, layers] as const),
   ...movingFrames,
   ...Array.from({ length: standIns }, (_, n) => [`stand_in/${n}`, standInLayers(n)] as const),
   ...Object.entries(keepsakeTextures).map(([name, layers]) => [`item/${name}`, layers] as const),
   ...Object.entries(playerTextures),
+  ...Object.entries({ ...animalTextures, ...monsterTextures }).map(([name, layers]) => [`mob/${name}`, layers] as const),
+  ...Object.entries(armourTextures).map(([name, layers]) => [`armour/${name}`, layers] as const),
   ...Object.entries(dialTextures).map(([name, layers]) => [`item/${name}`, layers] as const),
 ]);
 

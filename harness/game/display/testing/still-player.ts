@@ -50,5 +50,15 @@ export function stillPlayer(x: number, y: number, z: number, more: Partial<Playe
 
 /** A ready simulation of a world and a player, which looks at `target`. */
 export function stillSimulation(world: WorldView, player: PlayerView, target: Target | null = null): SimulationView {
-  return { world, player, entities: [], hud: noHud, clientTicks: 0, ready: true, progress: 1, raycast: () => target };
+  return {
+    world,
+    player,
+    entities: [],
+    hud: noHud,
+    clientTicks: 0,
+    ready: true,
+    progress: 1,
+    raycast: () => target,
+    targetEntity: () => null,
+  };
 }

@@ -1,0 +1,2 @@
+/** The parts of a body that armour covers. */
+export type ArmouredPart = 'head' | 'body' | 'rightArm' | 'leftArm' | 'leg';
