@@ -37,6 +37,8 @@ const signs: Readonly<Record<LastingEffect, readonly string[]>> = {
     '.dl',
   ],
   jump_boost: ['.....l', '....lxl', '...lxxxl', '..lxxxxxl', '....lxd', '....lxd', '....lxd', '....lxd', '', '.d.d.d.d.d', 'ddddddddddd'],
+  strength: ['.........ll', '........lxl', '.......lxl', '......lxl', '.....lxl', '.l..lxl', '.dxlxl', '..dxd', '.dxdx', 'dxd.d', 'dd'],
+  weakness: ['.........l', '........lx', '.......l', '......x.ll', '.....l.xl', '.l....lx', '.dx..xl', '..dxl.', '.dxdx', 'dxd.d', 'dd'],
   regeneration: [
     '',
     '.lxx...xxx',

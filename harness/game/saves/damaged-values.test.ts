@@ -26,6 +26,14 @@ const player: SavedPlayer = {
   absorption: 0,
   effects: [],
   spawn: null,
+  spawnIsBed: false,
+  fire: -20,
+  spared: 0,
+  totalExperience: 0,
+  score: 0,
+  sleeping: null,
+  sleepTicks: 0,
+  swimming: false,
 };
 
 function saved(name: string, tag: NbtTag): NbtCompound {

@@ -29,6 +29,10 @@ const ranges = {
   level: [0, 0x7fffffff],
   experience: [0, 1],
   absorption: [0, 2048],
+  fire: [-20, 32767],
+  spared: [0, 20],
+  points: [0, 0x7fffffff],
+  sleep: [0, 100],
 } as const satisfies Record<string, Range>;
 
 /** A player as Java stores it since 1.21.5 (wiki "Player.dat format"). */
@@ -53,7 +57,7 @@ export function encodePlayer(player: SavedPlayer): NbtCompound {
     OnGround: nbt.flag(player.onGround),
     fall_distance: nbt.double(player.fallDistance),
     Air: nbt.short(player.air),
-    Fire: nbt.short(0),
+    Fire: nbt.short(player.fire),
     Health: nbt.float(player.health),
     DeathTime: nbt.short(0),
     playerGameType: nbt.int(modeNumbers.indexOf(player.mode)),
@@ -72,6 +76,10 @@ export function encodePlayer(player: SavedPlayer): NbtCompound {
     foodTickTimer: nbt.int(player.foodTimer),
     XpLevel: nbt.int(player.level),
     XpP: nbt.float(player.experience),
+    XpTotal: nbt.int(player.totalExperience),
+    Score: nbt.int(player.score),
+    SleepTimer: nbt.short(player.sleepTicks),
+    sleeping_pos: player.sleeping === null ? undefined : nbt.intArray(player.sleeping),
     AbsorptionAmount: nbt.float(player.absorption),
     active_effects: player.effects.length === 0 ? undefined : nbt.list(player.effects.map(encodeEffect)),
     SelectedItemSlot: nbt.int(player.selected),
@@ -85,7 +93,7 @@ export function encodePlayer(player: SavedPlayer): NbtCompound {
             pos: nbt.intArray(player.spawn),
             yaw: nbt.float(0),
             pitch: nbt.float(0),
-            forced: nbt.byte(1),
+            forced: nbt.flag(!player.spawnIsBed),
           }),
     // Java keeps these in single precision or not at all; Java's own numbers win where another program has changed them.
     horizon: nbt.compound({
@@ -96,6 +104,8 @@ export function encodePlayer(player: SavedPlayer): NbtCompound {
       exhaustion: nbt.double(player.exhaustion),
       experience: nbt.double(player.experience),
       dead: nbt.flag(player.dead),
+      swimming: nbt.flag(player.swimming),
+      spared: nbt.short(player.spared),
       grid: nbt.list(numbered(grid.count, (i) => at(grid.first + i), grid.first)),
     }),
   });
@@ -130,6 +140,14 @@ export function decodePlayer(root: NbtCompound): SavedPlayer {
     absorption: fields.within('AbsorptionAmount', ranges.absorption, 0),
     effects: fields.compounds('active_effects').map(decodeEffect),
     spawn: fields.has('respawn') ? (fields.compound('respawn').ints('pos', 3) as [number, number, number]) : null,
+    spawnIsBed: fields.has('respawn') && !fields.compound('respawn').flag('forced', false),
+    fire: fields.within('Fire', ranges.fire, -20),
+    spared: own.within('spared', ranges.spared, 0),
+    totalExperience: fields.within('XpTotal', ranges.points, 0),
+    score: fields.within('Score', ranges.points, 0),
+    sleeping: fields.has('sleeping_pos') ? (fields.ints('sleeping_pos', 3) as [number, number, number]) : null,
+    sleepTicks: fields.within('SleepTimer', ranges.sleep, 0),
+    swimming: own.flag('swimming', false),
   };
 }
 

@@ -139,6 +139,14 @@ export function numberedPlayer(generation: number): SavedPlayer {
       { effect: 'night_vision', amplifier: 200, duration: -1, showIcon: false },
     ],
     spawn: [1, 2, 3],
+    spawnIsBed: true,
+    fire: 60,
+    spared: 11,
+    totalExperience: 77,
+    score: 78,
+    sleeping: [4, 5, -6],
+    sleepTicks: 50,
+    swimming: true,
   };
 }
 

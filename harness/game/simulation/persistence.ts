@@ -83,8 +83,22 @@ export interface SavedPlayer {
   readonly dead: boolean;
   readonly absorption: number;
   readonly effects: readonly EffectView[];
-  /** Where the player respawns, when /spawnpoint was used. */
+  /** Where the player respawns, when /spawnpoint or a bed said so. */
   readonly spawn: readonly [number, number, number] | null;
+  /** Whether that is a bed, which has to stand there still. */
+  readonly spawnIsBed: boolean;
+  /** Ticks that the player still burns; from -20 to 0 it does not. */
+  readonly fire: number;
+  /** Ticks in which other hits are spared after one, 20..0. */
+  readonly spared: number;
+  /** All points of experience ever gained, and those since the last death. */
+  readonly totalExperience: number;
+  readonly score: number;
+  /** The head of the bed that the player lies in, and for how many ticks. */
+  readonly sleeping: readonly [number, number, number] | null;
+  readonly sleepTicks: number;
+  /** Swims at full stretch. */
+  readonly swimming: boolean;
 }
 
 /** The world itself, what Java keeps in level.dat and the files beside it. */

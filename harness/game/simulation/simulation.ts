@@ -3,6 +3,8 @@ import { lootOf } from './blocks/loot.ts';
 import type { ReadCell } from './blocks/support.ts';
 import type { CommandGame } from './commands/command.ts';
 import { runCommand } from './commands/run-command.ts';
+import type { DamageSource } from './damage/damage-types.ts';
+import { deathText } from './damage/death-text.ts';
 import { ChunkDigests } from './digest/chunk-digests.ts';
 import { type StateForDigest, stateForDigest } from './digest/state-for-digest.ts';
 import { worldDigest } from './digest/world-digest.ts';
@@ -15,7 +17,7 @@ import { Hand } from './player/hand.ts';
 import { InventoryMenu } from './player/inventory-menu.ts';
 import { Player } from './player/player.ts';
 import { PlayerMovement } from './player/player-movement.ts';
-import { deathTexts, type Harm, Survival } from './player/survival.ts';
+import { Survival } from './player/survival.ts';
 import { settleView } from './player/view-motion.ts';
 import { ChunkJob } from './terrain/chunk-job.ts';
 import { TickClock } from './tick-clock.ts';
@@ -80,9 +82,9 @@ class GameSimulation implements Simulation {
     this.#loader = new ChunkLoader(this.world, maker, job, light, this.#drops, settings.viewDistance);
     this.#clock = new TickClock(this.world);
     this.player = new Player(this.world.defaultMode, moments);
-    this.#movement = new PlayerMovement(this.player, at);
-    this.#survival = new Survival(this.player, at, this.world, (harm) => this.#die(harm));
-    this.#hand = new Hand(this.player, this.world, this.#editor, this.#drops);
+    this.#survival = new Survival(this.player, at, this.world, (source) => this.#die(source));
+    this.#movement = new PlayerMovement(this.player, at, this.#survival);
+    this.#hand = new Hand(this.player, this.world, this.#editor, this.#drops, this.#survival);
     this.#menu = new InventoryMenu(this.player, (stack) => this.#hand.throw(stack));
     this.#listen();
     if (saved === null) this.world.spawn = options.spawn ?? job.spawn();
@@ -197,7 +199,7 @@ class GameSimulation implements Simulation {
     this.#menu.close();
   }
 
-  #die(harm: Harm): void {
+  #die(source: DamageSource): void {
     const { player } = this;
     this.#menu.close();
     player.inventory = player.inventory.map((stack) => {
@@ -205,7 +207,7 @@ class GameSimulation implements Simulation {
       return null;
     });
     player.mining = null;
-    player.deathText = `${deathTexts[harm]}.`;
+    player.deathText = `${deathText('the player', source)}.`;
     this.#events.push({ kind: 'death', text: player.deathText });
   }
 

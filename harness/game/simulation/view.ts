@@ -159,6 +159,17 @@ export interface PoseView {
   readonly oldFovScale: number;
 }
 
+/** How a body is held: swimming at full stretch and crawling are both `lying`. */
+export type Stance = 'standing' | 'sneaking' | 'lying' | 'sleeping';
+
+/** A use that goes on: eating, drinking, drawing a bow, looking through a spyglass. */
+export interface UsingView {
+  readonly item: string;
+  readonly offHand: boolean;
+  /** Ticks since it began. */
+  readonly ticks: number;
+}
+
 export interface PlayerView {
   readonly x: number;
   readonly y: number;
@@ -175,6 +186,21 @@ export interface PlayerView {
   readonly inWater: boolean;
   readonly sneaking: boolean;
   readonly sprinting: boolean;
+  /** Swims at full stretch, as a sprint under water does. */
+  readonly swimming?: boolean;
+  readonly stance?: Stance;
+  readonly onFire?: boolean;
+  /** Ticks left of the tilt after a hit, 10..0, and where it came from, in degrees against the view: 0 left, 90 ahead, 180 right. */
+  readonly hurtTime?: number;
+  readonly hurtDirection?: number;
+  /** How far the strength of a hit has come back, 0..1. */
+  readonly attackCooldown?: number;
+  readonly using?: UsingView | null;
+  /** The head of the bed that the player lies in, and for how many ticks: up to 100 it falls asleep. */
+  readonly sleeping?: readonly [number, number, number] | null;
+  readonly sleepTicks?: number;
+  /** Points gained since the last death. */
+  readonly score?: number;
   readonly flying: boolean;
   readonly mode: GameMode;
   readonly health: number;

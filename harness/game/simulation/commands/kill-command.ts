@@ -15,7 +15,7 @@ const itemsType = argument('items', {
 });
 
 const killPlayer: Runner = ({ survival }) => {
-  survival.hurt('command', 1000);
+  survival.hurt(1000, { type: 'generic_kill' });
 };
 
 /** Kills the player, or takes dropped items away (minecraft.wiki, "Commands/kill"). */

@@ -10,13 +10,15 @@ export interface EffectKind {
 const good = <Id extends string>(id: Id, color: number) => ({ id, harmful: false, instant: false, color }) as const;
 const bad = <Id extends string>(id: Id, color: number) => ({ id, harmful: true, instant: false, color }) as const;
 
-/** Every effect this game has. What works on fights or creatures alone is not here, since there are none. */
+/** Every effect this game has. */
 export const effectKinds = [
   good('speed', 0x33ebff),
   bad('slowness', 0x8bafe0),
   good('haste', 0xd9c043),
   bad('mining_fatigue', 0x4a4217),
   good('jump_boost', 0xfdff84),
+  good('strength', 0xffc700),
+  bad('weakness', 0x484d48),
   good('regeneration', 0xcd5cab),
   good('resistance', 0x9146f0),
   good('fire_resistance', 0xff9900),

@@ -21,7 +21,7 @@ interface Patient {
 /** What instant effects do at once (minecraft.wiki, "Instant Health", "Instant Damage", "Saturation"). */
 const atOnce: Readonly<Partial<Record<EffectId, (patient: Patient) => void>>> = {
   instant_health: ({ survival, level }) => survival.heal(4 * doubled(level)),
-  instant_damage: ({ survival, level }) => survival.hurt('magic', 6 * doubled(level)),
+  instant_damage: ({ survival, level }) => survival.hurt(6 * doubled(level), { type: 'magic' }),
   saturation: ({ player, level }) => {
     player.food = Math.min(20, player.food + level);
     player.saturation = Math.min(player.food, player.saturation + 2 * level);
@@ -34,10 +34,10 @@ const inTime: Readonly<Partial<Record<EffectId, { readonly period: number; reado
   poison: {
     period: 25,
     act: ({ player, survival }) => {
-      if (player.health > 1) survival.hurt('magic', 1);
+      if (player.health > 1) survival.hurt(1, { type: 'magic' });
     },
   },
-  wither: { period: 40, act: ({ survival }) => survival.hurt('wither', 1) },
+  wither: { period: 40, act: ({ survival }) => survival.hurt(1, { type: 'wither' }) },
   hunger: {
     period: 1,
     act: ({ player, level }) => {

@@ -1,186 +1,137 @@
-import { blockKind } from '../block-kinds.ts';
-import { facings } from '../blocks/block-states.ts';
 import { rulesOf } from '../blocks/cell.ts';
-import { type DigHindrance, digPerTick } from '../blocks/dig-speed.ts';
-import { lootOf, wearOfBreaking } from '../blocks/loot.ts';
-import { used } from '../blocks/opening.ts';
 import type { ReadCell } from '../blocks/support.ts';
 import type { DroppedItems } from '../entities/dropped-items.ts';
-import { blockOfItem, itemData } from '../items/item-data.ts';
-import { withCount, worn } from '../items/item-stack.ts';
-import type { PlayerControls, Target } from '../view.ts';
+import { withCount } from '../items/item-stack.ts';
+import type { ItemStack, PlayerControls, Target } from '../view.ts';
 import type { BlockEditor } from '../world/block-editor.ts';
 import { lookVector, raycast } from '../world/raycast.ts';
 import type { WorldState } from '../world/world-state.ts';
+import { ArmSwing } from './arm-swing.ts';
+import { attackStrength, blowOf } from './attacking.ts';
+import type { BlockUse } from './block-uses.ts';
+import { onClimbable } from './climbing.ts';
+import type { Creatures } from './creatures.ts';
+import { Digging } from './digging.ts';
+import type { HandContext } from './hand-context.ts';
 import { pickItem } from './inventory.ts';
-import { byQuarter, placeBlock } from './placing.ts';
 import type { Player } from './player.ts';
+import type { Survival } from './survival.ts';
+import { Using } from './using.ts';
 
-/** Ticks between two blocks broken, and two uses, with the button held. */
-const breakPause = 5;
-const usePause = 4;
-/** Ticks of one swing of the arm, and of eating. */
-const swingTicks = 6;
-const eatTicks = 32;
-/** Room for rounding in a sum of equal parts that should make 1. */
-const whole = 1 - 1e-9;
+/** Blocks from the eye at which creatures can be reached, and in creative mode. */
+const creatureReach = 3;
+const creativeCreatureReach = 5;
 
-/** What the player's hands do: digging, placing, eating, picking and dropping. */
+/** What the player's hands do each tick, in order: dropping, picking, using, hitting, digging. The parts are in files of their own. */
 export class Hand {
-  readonly #player: Player;
-  readonly #world: WorldState;
-  readonly #editor: BlockEditor;
-  readonly #drops: DroppedItems;
-  readonly #at: ReadCell;
-  #breakWait = 0;
-  #useWait = 0;
-  #swingTime = 0;
-  #swinging = false;
-  #eating = 0;
-  #minedWith: string | null = null;
+  /** Who keeps the mobs; null as long as there are none. */
+  creatures: Creatures | null = null;
+  readonly #context: HandContext;
+  readonly #arm: ArmSwing;
+  readonly #digging: Digging;
+  readonly #using: Using;
+  #heldBefore: string | null = null;
 
-  constructor(player: Player, world: WorldState, editor: BlockEditor, drops: DroppedItems) {
-    this.#player = player;
-    this.#world = world;
-    this.#editor = editor;
-    this.#drops = drops;
-    this.#at = (x, y, z) => world.map.cell(x, y, z);
+  constructor(player: Player, world: WorldState, editor: BlockEditor, drops: DroppedItems, survival: Survival) {
+    const at: ReadCell = (x, y, z) => world.map.cell(x, y, z);
+    this.#arm = new ArmSwing(player);
+    this.#context = {
+      player,
+      survival,
+      world,
+      editor,
+      drops,
+      at,
+      swing: () => this.#arm.start(),
+      throw: (stack) => this.throw(stack),
+    };
+    this.#digging = new Digging(this.#context);
+    this.#using = new Using(this.#context);
+  }
+
+  /** What using blocks does, asked in this order: whoever opens a block adds to it. */
+  get blockUses(): BlockUse[] {
+    return this.#using.blockUses;
   }
 
   /** What the crosshair meets within reach for a view; null in the open. */
   target(yaw: number, pitch: number): Target | null {
-    const { x, y, z, eyeHeight, reach } = this.#player;
-    return raycast(this.#at, [x, y + eyeHeight, z], lookVector(yaw, pitch), reach);
+    const { x, y, z, eyeHeight, reach } = this.#context.player;
+    return raycast(this.#context.at, [x, y + eyeHeight, z], lookVector(yaw, pitch), reach);
   }
 
   tick(controls: PlayerControls): void {
-    const player = this.#player;
+    const { player } = this.#context;
     player.selected = Math.min(8, Math.max(0, Math.floor(controls.selected)));
-    if (this.#useWait > 0) this.#useWait--;
-    const acts = player.mode !== 'spectator';
+    this.#recover();
+    const acts = player.mode !== 'spectator' && player.sleeping === null;
     const target = this.target(player.yaw, player.pitch);
+    const creature = acts ? this.#creature(target) : null;
     if (acts && controls.dropPressed) this.#dropOne();
     if (acts && controls.pickPressed && target !== null) this.#pick(target);
-    player.scoping = acts && controls.use && player.held?.item === 'spyglass';
-    if (acts && !this.#operate(controls, target)) this.#use(controls, target);
-    if (acts && this.#eating === 0 && !player.scoping) this.#dig(controls, target);
+    if (acts) this.#using.tick(controls, target, creature);
+    else this.#using.stop();
+    if (acts && !this.#using.going) this.#strike(controls, target, creature);
     else player.mining = null;
-    this.#swing();
+    this.#arm.tick();
   }
 
   /** Throws a stack the way the player looks. */
-  throw(stack: { item: string; count: number; damage?: number }): void {
-    const player = this.#player;
+  throw(stack: ItemStack): void {
+    const { player, drops } = this.#context;
     const [dx, dy, dz] = lookVector(player.yaw, player.pitch);
-    this.#drops.throw([player.x, player.y + player.eyeHeight - 0.3, player.z], [dx * 0.3, dy * 0.3 + 0.1, dz * 0.3], stack);
+    drops.throw([player.x, player.y + player.eyeHeight - 0.3, player.z], [dx * 0.3, dy * 0.3 + 0.1, dz * 0.3], stack);
+  }
+
+  /** Strength comes back after a hit, and is gone again when something else comes into the hand. */
+  #recover(): void {
+    const { player } = this.#context;
+    const held = player.held?.item ?? null;
+    player.attackTicks = held === this.#heldBefore ? player.attackTicks + 1 : 0;
+    this.#heldBefore = held;
+    player.attackCooldown = attackStrength(player.held, player.attackTicks);
+  }
+
+  /** Who stands before the block under the crosshair. */
+  #creature(target: Target | null): { readonly id: number; readonly of: Creatures } | null {
+    const { player } = this.#context;
+    const eye = [player.x, player.y + player.eyeHeight, player.z] as const;
+    const reach = player.mode === 'creative' ? creativeCreatureReach : creatureReach;
+    const aimed = this.creatures?.aim(eye, lookVector(player.yaw, player.pitch), reach) ?? null;
+    if (aimed === null || this.creatures === null) return null;
+    const [dx, dy, dz] = (target?.hit ?? [0, 0, 0]).map((side, i) => side - eye[i]);
+    const hidden = target !== null && Math.sqrt(dx * dx + dy * dy + dz * dz) < aimed.distance;
+    return hidden ? null : { id: aimed.id, of: this.creatures };
+  }
+
+  #strike(controls: PlayerControls, target: Target | null, creature: { readonly id: number; readonly of: Creatures } | null): void {
+    const { player, at, survival } = this.#context;
+    if (controls.attackPressed) {
+      this.#arm.start();
+      if (creature !== null) {
+        const blow = blowOf(player, onClimbable(at, player));
+        if (creature.of.attack(creature.id, blow)) {
+          survival.tire('attack');
+          if (blow.knockback > 0) player.slowAfterHit();
+        }
+      }
+      if (creature !== null || target === null) player.attackTicks = 0;
+    }
+    this.#digging.tick(controls, creature === null ? target : null);
   }
 
   #dropOne(): void {
-    const { held } = this.#player;
+    const { player } = this.#context;
+    const { held } = player;
     if (held === null) return;
     this.throw({ ...held, count: 1 });
-    this.#player.held = withCount(held, held.count - 1);
-    this.#startSwing();
+    player.held = withCount(held, held.count - 1);
+    this.#arm.start();
   }
 
   #pick(target: Target): void {
-    const { item } = rulesOf(this.#at(target.x, target.y, target.z));
-    if (item !== null) pickItem(this.#player, item);
-  }
-
-  #dig(controls: PlayerControls, target: Target | null): void {
-    const player = this.#player;
-    if (controls.attackPressed) this.#startSwing();
-    if (this.#breakWait > 0) this.#breakWait--;
-    if (!controls.attack || target === null || player.mode === 'adventure') {
-      player.mining = null;
-      if (!controls.attack) this.#breakWait = 0;
-      return;
-    }
-    this.#startSwing();
-    if (this.#breakWait > 0) return;
-    const { x, y, z } = target;
-    const kind = rulesOf(this.#at(x, y, z));
-    const held = player.held?.item ?? null;
-    const part = player.mode === 'creative' ? 1 : digPerTick(kind, held, this.#hindrance());
-    const same = player.mining !== null && player.mining.x === x && player.mining.y === y && player.mining.z === z;
-    const progress = (same && this.#minedWith === held ? (player.mining?.progress ?? 0) : 0) + part;
-    this.#minedWith = held;
-    if (progress < whole) {
-      player.mining = { x, y, z, progress };
-      return;
-    }
-    this.#break(x, y, z);
-    this.#breakWait = part < whole || player.mode === 'creative' ? breakPause : 0;
-  }
-
-  #hindrance(): DigHindrance {
-    const { headInWater, onGround, activeEffects } = this.#player;
-    const [haste, fatigue] = [activeEffects.level('haste'), activeEffects.level('mining_fatigue')];
-    return { headInWater, inAir: !onGround, haste, fatigue };
-  }
-
-  #break(x: number, y: number, z: number): void {
-    const player = this.#player;
-    player.mining = null;
-    const cell = this.#at(x, y, z);
-    if (!this.#editor.set(x, y, z, 0)) return;
-    this.#world.brokenBlocks.note(x, y, z, cell, this.#world.time);
-    if (!player.mortal) return;
-    const { held } = player;
-    for (const stack of lootOf(cell, held?.item ?? null, this.#world.randoms.drops)) this.#drops.pop(x, y, z, stack);
-    if (held !== null) player.held = worn(held, wearOfBreaking(cell, held.item));
-    player.exhaustion += 0.005;
-  }
-
-  /** Opens and closes doors, trapdoors and gates. While sneaking, what is held is used instead. */
-  #operate(controls: PlayerControls, target: Target | null): boolean {
-    const { yaw, sneaking, held } = this.#player;
-    if (!controls.usePressed || target === null || (sneaking && held !== null)) return false;
-    const facing = facings.indexOf(byQuarter[Math.floor(yaw / 90 + 0.5) & 3]);
-    const changes = used(this.#at, target.x, target.y, target.z, facing);
-    if (changes.length === 0) return false;
-    this.#editor.setAll(changes);
-    this.#useWait = usePause;
-    this.#startSwing();
-    return true;
-  }
-
-  #use(controls: PlayerControls, target: Target | null): void {
-    const player = this.#player;
-    const { held } = player;
-    const food = held === null ? null : (itemData(held.item)?.food ?? null);
-    const hungry = food !== null && (player.food < 20 || player.mode === 'creative');
-    if (!controls.use || held === null || !hungry) this.#eating = 0;
-    if (!controls.use || held === null || (!controls.usePressed && this.#useWait > 0 && this.#eating === 0)) return;
-    if (hungry) {
-      if (++this.#eating < eatTicks) return;
-      this.#eating = 0;
-      player.food = Math.min(20, player.food + food.points);
-      player.saturation = Math.min(player.food, player.saturation + food.saturation);
-      if (player.mortal) player.held = withCount(held, held.count - 1);
-      return;
-    }
-    this.#useWait = usePause;
-    const block = blockOfItem(held.item);
-    if (block === null || target === null || player.mode === 'adventure') return;
-    const kind = blockKind(block);
-    if (kind === undefined || !placeBlock(player, kind, target, this.#editor, this.#at)) return;
-    this.#startSwing();
-    if (player.mortal) player.held = withCount(held, held.count - 1);
-  }
-
-  #startSwing(): void {
-    if (this.#swinging && this.#swingTime < swingTicks / 2) return;
-    this.#swinging = true;
-    this.#swingTime = -1;
-  }
-
-  #swing(): void {
-    const player = this.#player;
-    player.oldSwing = player.swing;
-    if (this.#swinging && ++this.#swingTime >= swingTicks) this.#swinging = false;
-    if (!this.#swinging) this.#swingTime = 0;
-    player.swing = this.#swingTime / swingTicks;
+    const { player, at } = this.#context;
+    const { item } = rulesOf(at(target.x, target.y, target.z));
+    if (item !== null) pickItem(player, item);
   }
 }

@@ -1,25 +1,38 @@
-import { rulesOf } from '../blocks/cell.ts';
 import type { ReadCell } from '../blocks/support.ts';
 import { cosDegrees, sinDegrees } from '../exact-trigonometry.ts';
+import { enchantmentLevel } from '../items/item-stack.ts';
 import type { PlayerControls } from '../view.ts';
 import { isFree, moveBox } from '../world/move-box.ts';
-import { fluidAt } from './fluid-contact.ts';
-import { type Player, sneakingEye, sneakingHeight, standingEye, standingHeight } from './player.ts';
+import { lookVector } from '../world/raycast.ts';
+import { onClimbable } from './climbing.ts';
+import { currentAt, fluidAt, isUnder } from './fluid-contact.ts';
+import { landedOn } from './landing.ts';
+import type { Player } from './player.ts';
+import { slideDownHoney } from './sliding.ts';
+import { takeStance } from './stance.ts';
+import { jumpFactor, slipUnder, speedFactor, stuckIn } from './surfaces.ts';
+import type { Survival } from './survival.ts';
+import { touchedCells } from './touched-cells.ts';
 
-/** Java Edition's movement constants, in blocks a tick (minecraft.wiki, "Player" and "Transportation"; mcpk.wiki). */
+/** Java Edition's movement constants, in blocks a tick (minecraft.wiki, "Player", "Transportation", "Swimming"; mcpk.wiki). */
 const walkSpeed = 0.1;
 const sprintFactor = 1.3;
 const sneakFactor = 0.3;
+const swiftSneak = 0.15;
+const usingFactor = 0.2;
 const inputFactor = 0.98;
 const airSpeed = 0.02;
-const flySpeed = 0.05;
 const gravity = 0.08;
 const airDrag = 0.98;
 const sideDrag = 0.91;
-const groundSlip = 0.6;
-const iceSlip = 0.98;
 const jumpSpeed = 0.42;
 const sprintJump = 0.2;
+const fluidLift = 0.04;
+const wadingDepth = 0.4;
+/** What currents add each tick, and the least of it for who stands still. */
+const waterPush = 0.014;
+const lavaPush = 0.0023333333333333335;
+const leastPush = 0.0045;
 /** What effects do to speed, jumps and falls, by level (minecraft.wiki, "Speed", "Slowness", "Jump Boost", "Levitation", "Slow Falling"). */
 const speedUp = 0.2;
 const slowDown = 0.15;
@@ -32,63 +45,63 @@ const climbLimit = 0.15;
 /** Ticks between two jumps while the key is held, and within which a second press counts as double. */
 const jumpDelay = 10;
 const doublePress = 7;
+const enoughFoodToSprint = 6;
+const bootsSlot = 8;
+const leggingsSlot = 7;
 
 /** Moves the player by its controls, one tick at a time. */
 export class PlayerMovement {
   readonly #player: Player;
   readonly #at: ReadCell;
+  readonly #survival: Pick<Survival, 'tire'>;
   #jumpWait = 0;
   #flyWindow = 0;
   #sprintWindow = 0;
   #jumpHeld = false;
   #forwardHeld = false;
 
-  constructor(player: Player, at: ReadCell) {
+  constructor(player: Player, at: ReadCell, survival: Pick<Survival, 'tire'>) {
     this.#player = player;
     this.#at = at;
+    this.#survival = survival;
   }
 
   tick(controls: PlayerControls): void {
     const player = this.#player;
-    this.#posture(controls);
+    takeStance(player, this.#at, controls);
+    if (player.sleeping !== null) return;
     this.#sprint(controls);
     this.#toggleFlight(controls);
     this.#contact();
+    if (!player.flying) this.#drift();
     this.#dropTinySpeeds();
     this.#jump(controls);
     const [strafe, forward] = this.#input(controls);
     if (player.flying) this.#fly(controls, strafe, forward);
-    else if (player.inWater) this.#swim(strafe, forward, player.sprinting ? 0.9 : 0.8, 0.8, gravity / 16);
-    else if (player.inLava) this.#swim(strafe, forward, 0.5, 0.5, gravity / 4);
+    else if (player.inWater) this.#swim(controls, strafe, forward);
+    else if (player.inLava) this.#wade(strafe, forward);
     else this.#walk(controls, strafe, forward);
     this.#contact();
+    this.#meetBlocks();
     const floats = player.activeEffects.level('slow_falling') > 0 || player.activeEffects.level('levitation') > 0;
     if (player.inWater || player.flying || floats) player.fallDistance = 0;
-  }
-
-  /** Sneaking, and the height and eye that go with it; under a low roof the player stays down. */
-  #posture(controls: PlayerControls): void {
-    const player = this.#player;
-    const low = !player.flying && !isFree(this.#at, { ...box(player), height: standingHeight }, [0, 0, 0]);
-    const canCrouch = isFree(this.#at, { ...box(player), height: sneakingHeight }, [0, 0, 0]);
-    player.sneaking = player.mode !== 'spectator' && !player.flying && (controls.sneak || (low && canCrouch));
-    player.height = player.sneaking ? sneakingHeight : standingHeight;
-    const eye = player.sneaking ? sneakingEye : standingEye;
-    const next = player.eyeHeight + (eye - player.eyeHeight) * 0.5;
-    player.eyeHeight = Math.abs(next - eye) < 0.001 ? eye : next;
+    else if (player.inLava) player.fallDistance *= 0.5;
   }
 
   #sprint(controls: PlayerControls): void {
     const player = this.#player;
     const moving = controls.forward && !controls.back;
-    const able = moving && !player.sneaking && (player.food > 6 || !player.mortal || player.flying);
+    const wading = player.inWater && !player.headInWater && !player.swimming;
+    const fed = player.food > enoughFoodToSprint || !player.mortal || player.flying;
+    const slowed = (player.sneaking && !player.swimming) || player.using !== null || player.activeEffects.level('blindness') > 0;
+    const able = moving && !slowed && fed && (!wading || player.flying);
     let asked = controls.sprint;
     if (controls.forward && !this.#forwardHeld) {
       asked ||= this.#sprintWindow > 0;
       this.#sprintWindow = doublePress;
     } else if (this.#sprintWindow > 0) this.#sprintWindow--;
     this.#forwardHeld = controls.forward;
-    player.sprinting = able && (player.sprinting || asked) && !(player.hitWall && !player.flying);
+    player.sprinting = able && (player.sprinting || asked) && !(player.hitWall && !player.flying && !player.swimming);
   }
 
   /** A second press of jump starts and ends flight for those who may fly. */
@@ -108,11 +121,26 @@ export class PlayerMovement {
 
   #contact(): void {
     const player = this.#player;
-    player.inWater = player.mode !== 'spectator' && fluidAt(this.#at, player, 'water') > 0;
-    player.inLava = player.mode !== 'spectator' && fluidAt(this.#at, player, 'lava') > 0;
-    const eye = player.y + player.eyeHeight;
-    const cell = this.#at(Math.floor(player.x), Math.floor(eye), Math.floor(player.z));
-    player.headInWater = player.inWater && rulesOf(cell).name === 'water';
+    const solid = player.mode !== 'spectator';
+    player.inWater = solid && fluidAt(this.#at, player, 'water') > 0;
+    player.inLava = solid && fluidAt(this.#at, player, 'lava') > 0;
+    player.headInWater = player.inWater && isUnder(this.#at, [player.x, player.y + player.eyeHeight, player.z], 'water');
+  }
+
+  /** Currents carry the player along (minecraft.wiki, "Water", "Currents"). */
+  #drift(): void {
+    const player = this.#player;
+    const fluid = player.inWater ? 'water' : player.inLava ? 'lava' : null;
+    if (fluid === null) return;
+    const push = fluid === 'water' ? waterPush : lavaPush;
+    const [x, y, z] = currentAt(this.#at, player, fluid).map((part) => part * push);
+    const length = Math.sqrt(x * x + y * y + z * z);
+    if (length === 0) return;
+    const resting = Math.abs(player.vx) < 0.003 && Math.abs(player.vz) < 0.003;
+    const scale = resting && length < leastPush ? leastPush / length : 1;
+    player.vx += x * scale;
+    player.vy += y * scale;
+    player.vz += z * scale;
   }
 
   #dropTinySpeeds(): void {
@@ -128,22 +156,26 @@ export class PlayerMovement {
     if (!controls.jump) this.#jumpWait = 0;
     if (player.flying) return;
     const wading = Math.max(fluidAt(this.#at, player, 'water'), fluidAt(this.#at, player, 'lava'));
-    if (wading > 0 && (!player.onGround || wading > 0.4)) {
-      if (controls.jump) player.vy += 0.04;
-      if (controls.sneak && player.inWater) player.vy -= 0.04;
+    if (wading > 0 && (!player.onGround || wading > wadingDepth)) {
+      if (controls.jump) player.vy += fluidLift;
+      if (controls.sneak && player.inWater) player.vy -= fluidLift;
     } else if (controls.jump && player.onGround && this.#jumpWait === 0) {
-      player.vy = jumpSpeed + jumpBoost * player.activeEffects.level('jump_boost');
+      player.vy = jumpSpeed * jumpFactor(this.#at, player) + jumpBoost * player.activeEffects.level('jump_boost');
       this.#jumpWait = jumpDelay;
       if (player.sprinting) {
         player.vx -= sinDegrees(player.yaw) * sprintJump;
         player.vz += cosDegrees(player.yaw) * sprintJump;
       }
-      if (player.mortal) player.exhaustion += player.sprinting ? 0.2 : 0.05;
+      this.#survival.tire(player.sprinting ? 'sprint jump' : 'jump');
     }
   }
 
   #input(controls: PlayerControls): readonly [strafe: number, forward: number] {
-    const factor = inputFactor * (this.#player.sneaking ? sneakFactor : 1);
+    const player = this.#player;
+    const crawls = player.stance === 'lying' && !player.swimming;
+    const slow = (player.sneaking && !player.swimming) || crawls;
+    const sneak = Math.min(1, sneakFactor + swiftSneak * enchantmentLevel(player.inventory[leggingsSlot], 'swift_sneak'));
+    const factor = inputFactor * (slow ? sneak : 1) * (player.using === null ? 1 : usingFactor);
     const strafe = (Number(controls.left) - Number(controls.right)) * factor;
     return [strafe, (Number(controls.forward) - Number(controls.back)) * factor];
   }
@@ -160,27 +192,25 @@ export class PlayerMovement {
     player.vz += (forward * cos + strafe * sin) * scale;
   }
 
+  /** The speed that the legs give on plain ground. */
+  get #legs(): number {
+    const { sprinting, activeEffects } = this.#player;
+    const hurry = 1 + speedUp * activeEffects.level('speed');
+    const drag = Math.max(0, 1 - slowDown * activeEffects.level('slowness'));
+    return walkSpeed * (sprinting ? sprintFactor : 1) * hurry * drag;
+  }
+
   #walk(controls: PlayerControls, strafe: number, forward: number): void {
     const player = this.#player;
-    const below = rulesOf(this.#at(Math.floor(player.x), Math.floor(player.y - 0.500001), Math.floor(player.z))).name;
-    const slip = player.onGround ? (below === 'ice' ? iceSlip : groundSlip) : 1;
-    const sprint = player.sprinting ? sprintFactor : 1;
+    const slip = player.onGround ? slipUnder(this.#at, player) : 1;
     const grip = 0.216 / (slip * slip * slip);
-    const hurry = player.activeEffects.level('speed');
-    const drag = player.activeEffects.level('slowness');
-    const legs = walkSpeed * sprint * (1 + speedUp * hurry) * Math.max(0, 1 - slowDown * drag);
-    this.#push(strafe, forward, player.onGround ? legs * grip : airSpeed * sprint);
-    if (this.#onLadder()) this.#hold();
+    this.#push(strafe, forward, player.onGround ? this.#legs * grip : airSpeed * (player.sprinting ? sprintFactor : 1));
+    if (onClimbable(this.#at, player)) this.#hold();
     this.#advance(controls.sneak && player.onGround);
-    if (this.#onLadder() && (player.hitWall || controls.jump)) player.vy = climbSpeed;
+    if ((player.hitWall || controls.jump) && onClimbable(this.#at, player)) player.vy = climbSpeed;
     player.vy = this.#fallen() * airDrag;
     player.vx *= slip * sideDrag;
     player.vz *= slip * sideDrag;
-  }
-
-  #onLadder(): boolean {
-    const { x, y, z } = this.#player;
-    return rulesOf(this.#at(Math.floor(x), Math.floor(y), Math.floor(z))).shape === 'ladder';
   }
 
   /** On a ladder nobody slides fast, and who sneaks does not slide at all (minecraft.wiki, "Ladder", "Climbing"). */
@@ -201,22 +231,56 @@ export class PlayerMovement {
     return vy - (vy <= 0 && activeEffects.level('slow_falling') > 0 ? slowGravity : gravity);
   }
 
-  #swim(strafe: number, forward: number, side: number, up: number, sink: number): void {
+  /** Water slows by a fifth a tick, a sprint's stretch by a tenth; depth strider brings both nearer to walking. */
+  #swim(controls: PlayerControls, strafe: number, forward: number): void {
     const player = this.#player;
-    const y = player.y;
-    this.#push(strafe, forward, airSpeed);
+    if (player.swimming) this.#steerUpDown(controls.jump);
+    const { y } = player;
+    const strider = Math.min(3, enchantmentLevel(player.inventory[bootsSlot], 'depth_strider')) / 3;
+    const help = player.onGround ? strider : strider / 2;
+    const drag = player.sprinting ? 0.9 : 0.8;
+    const side = drag + (0.546 - drag) * help;
+    this.#push(strafe, forward, airSpeed + (this.#legs - airSpeed) * help);
     this.#advance(false);
+    if (player.hitWall && onClimbable(this.#at, player)) player.vy = climbSpeed;
     player.vx *= side;
     player.vz *= side;
-    player.vy = player.vy * up - sink;
-    if (player.hitWall && isFree(this.#at, box(player), [player.vx, player.vy + 0.6 - player.y + y, player.vz])) player.vy = 0.3;
+    player.vy *= 0.8;
+    if (!player.sprinting) player.vy -= gravity / 16;
+    this.#leaveFluid(y);
+  }
+
+  /** At full stretch the way goes where the eyes look, but out of the water only with a jump. */
+  #steerUpDown(jump: boolean): void {
+    const player = this.#player;
+    const aim = lookVector(player.yaw, player.pitch)[1];
+    const free = aim <= 0 || jump || isUnder(this.#at, [player.x, player.y + 0.9, player.z], 'water');
+    if (free) player.vy += (aim - player.vy) * (aim < -0.2 ? 0.085 : 0.06);
+  }
+
+  #wade(strafe: number, forward: number): void {
+    const player = this.#player;
+    const { y } = player;
+    this.#push(strafe, forward, airSpeed);
+    this.#advance(false);
+    const shallow = fluidAt(this.#at, player, 'lava') <= wadingDepth;
+    player.vx *= 0.5;
+    player.vz *= 0.5;
+    player.vy = player.vy * (shallow ? 0.8 : 0.5) - (shallow ? gravity / 16 : 0) - gravity / 4;
+    this.#leaveFluid(y);
+  }
+
+  /** A wall at the shore is climbed, when there is room above it. */
+  #leaveFluid(y: number): void {
+    const player = this.#player;
+    if (player.hitWall && isFree(this.#at, player, [player.vx, player.vy + 0.6 - player.y + y, player.vz])) player.vy = 0.3;
   }
 
   #fly(controls: PlayerControls, strafe: number, forward: number): void {
     const player = this.#player;
-    player.vy += (Number(controls.jump) - Number(controls.sneak)) * flySpeed * 3;
+    player.vy += (Number(controls.jump) - Number(controls.sneak)) * player.flySpeed * 3;
     const up = player.vy;
-    this.#push(strafe, forward, flySpeed * (player.sprinting ? 2 : 1));
+    this.#push(strafe, forward, player.flySpeed * (player.sprinting ? 2 : 1));
     this.#advance(false);
     player.vx *= sideDrag;
     player.vz *= sideDrag;
@@ -234,18 +298,44 @@ export class PlayerMovement {
       player.onGround = false;
       return;
     }
-    const [dx, dz] = careful && player.vy <= 0 ? this.#backFromEdge(player.vx, player.vz) : [player.vx, player.vz];
+    const stuck = player.stuck ?? [1, 1, 1];
+    const move = [player.vx * stuck[0], player.vy * stuck[1], player.vz * stuck[2]] as const;
+    if (player.stuck !== null) [player.vx, player.vy, player.vz] = [0, 0, 0];
+    player.stuck = null;
+    const [dx, dz] = careful && move[1] <= 0 ? this.#backFromEdge(move[0], move[2]) : [move[0], move[2]];
     const body = box(player);
-    const moved = moveBox(this.#at, body, [dx, player.vy, dz], player.flying ? 0 : stepHeight, player.onGround);
+    const moved = moveBox(this.#at, body, [dx, move[1], dz], player.flying ? 0 : stepHeight, player.onGround);
     player.x = body.x;
     player.y = body.y;
     player.z = body.z;
     player.hitWall = moved.hitX || moved.hitZ;
-    player.onGround = moved.hitY && player.vy < 0;
+    player.onGround = moved.hitY && move[1] < 0;
     if (moved.dy < 0) player.fallDistance -= moved.dy;
     if (moved.hitX) player.vx = 0;
     if (moved.hitZ) player.vz = 0;
-    if (moved.hitY) player.vy = 0;
+    if (moved.hitY) player.vy = player.onGround ? -player.vy * landedOn(this.#at, player).bounce : 0;
+    if (player.flying) return;
+    const factor = speedFactor(this.#at, player);
+    player.vx *= factor;
+    player.vz *= factor;
+  }
+
+  /** Webs and bushes hold, slime brakes steps, honey slows a slide down its side. */
+  #meetBlocks(): void {
+    const player = this.#player;
+    if (player.mode === 'spectator' || player.flying) return;
+    for (const [x, y, z] of touchedCells(player)) {
+      const stuck = stuckIn(this.#at, x, y, z);
+      if (stuck === null) continue;
+      player.stuck = stuck;
+      player.fallDistance = 0;
+    }
+    if (player.onGround && !player.sneaking && Math.abs(player.vy) < 0.1 && landedOn(this.#at, player).bounce === 1) {
+      const brake = 0.4 + Math.abs(player.vy) * 0.2;
+      player.vx *= brake;
+      player.vz *= brake;
+    }
+    slideDownHoney(player, this.#at);
   }
 
   /** Shortens a move until there is ground within a step below its end (Java's own steps of 0.05). */

@@ -1,14 +1,20 @@
 import { ActiveEffects } from '../effects/active-effects.ts';
 import { Moments } from '../hud/moments.ts';
 import type { SavedPlayer } from '../persistence.ts';
-import type { EffectView, GameMode, ItemStack, PlayerControls, PlayerView, PoseView } from '../view.ts';
+import type { EffectView, GameMode, ItemStack, PlayerControls, PlayerView, PoseView, Stance, UsingView } from '../view.ts';
 import { restingPose } from './pose.ts';
 
 export const standingHeight = 1.8;
 export const sneakingHeight = 1.5;
 export const standingEye = 1.62;
 export const sneakingEye = 1.27;
+/** Of those who swim at full stretch or crawl. */
+export const lyingHeight = 0.6;
+export const lyingEye = 0.4;
+/** Of those who sleep. */
+export const sleepingHeight = 0.2;
 export const fullAir = 300;
+export const usualFlySpeed = 0.05;
 
 /** The player's own state. The player's parts (movement, hand, survival, inventory) write it; others see it as a PlayerView. */
 export class Player implements PlayerView {
@@ -33,6 +39,10 @@ export class Player implements PlayerView {
   hitWall = false;
   sneaking = false;
   sprinting = false;
+  /** Swims at full stretch: begun by a sprint under water. */
+  swimming = false;
+  /** How the body is held; it decides its height. */
+  stance: Stance = 'standing';
   flying = false;
   fallDistance = 0;
   mode: GameMode;
@@ -42,8 +52,24 @@ export class Player implements PlayerView {
   exhaustion = 0;
   foodTimer = 0;
   air = fullAir;
-  /** Ticks in which no new damage counts. */
+  /** Ticks left of the view's tilt after a hit, 10..0, and the direction the hit came from, in degrees against the view: 0 left, 90 ahead. */
   hurtTime = 0;
+  hurtDirection = 0;
+  /** Ticks left in which other hits are spared: see Survival. */
+  spared = 0;
+  /** Ticks that the player still burns; below 0 it does not, and comes nearer to catching fire in a fire. */
+  fireTicks = -20;
+  /** Ticks since the last hit, from which its strength comes back. */
+  attackTicks = 0;
+  attackCooldown = 1;
+  /** What is being eaten, drunk, drawn or looked through. */
+  using: UsingView | null = null;
+  /** The bed (its head) that the player lies in. */
+  sleeping: readonly [number, number, number] | null = null;
+  sleepTicks = 0;
+  /** All points ever gained, and those since the last death. */
+  totalExperience = 0;
+  score = 0;
   level = 0;
   experience = 0;
   inventory: (ItemStack | null)[] = Array.from({ length: 46 }, () => null);
@@ -67,8 +93,13 @@ export class Player implements PlayerView {
   /** The view at the last tick, from which the hand lags behind. */
   lastYaw = 0;
   lastPitch = 0;
-  /** Where /spawnpoint said to respawn. */
-  respawnAt: readonly [number, number, number] | null = null;
+  /** Blocks a tick that flight gains each tick; a spectator's wheel changes it. */
+  flySpeed = usualFlySpeed;
+  /** Multiplies the next move, by cobwebs and bushes; null for none. */
+  stuck: readonly [number, number, number] | null = null;
+  #respawnAt: readonly [number, number, number] | null = null;
+  /** Whether `respawnAt` is a bed that has to stand there still. */
+  respawnIsBed = false;
   /** The view that the controls asked for last: only a change of it turns the player, so that /tp can. */
   #askedYaw: number | null = null;
   #askedPitch: number | null = null;
@@ -86,6 +117,20 @@ export class Player implements PlayerView {
   /** Blocks from the eye at which blocks can be reached. */
   get reach(): number {
     return this.mode === 'creative' ? 5 : 4.5;
+  }
+
+  /** Where the player comes back, when /spawnpoint or a bed said so. Setting it says that no bed has to be there. */
+  get respawnAt(): readonly [number, number, number] | null {
+    return this.#respawnAt;
+  }
+
+  set respawnAt(place: readonly [number, number, number] | null) {
+    this.#respawnAt = place;
+    this.respawnIsBed = false;
+  }
+
+  get onFire(): boolean {
+    return this.fireTicks > 0;
   }
 
   get effects(): readonly EffectView[] {
@@ -127,10 +172,32 @@ export class Player implements PlayerView {
     this.vz = 0;
     this.fallDistance = 0;
     this.mining = null;
+    this.sleeping = null;
+    this.stuck = null;
   }
 
-  /** Makes a dead player whole again; experience and effects are lost. */
-  revive(): void {
+  /**
+   * Throws the player back (minecraft.wiki, "Knockback (mechanic)"): against the direction [dx, dz] toward who hits, halving its own speed,
+   * and up when it stands. `resistance` takes a part of the strength away.
+   */
+  knockBack(strength: number, dx: number, dz: number, resistance: number): void {
+    const force = strength * Math.max(0, 1 - resistance);
+    const length = Math.sqrt(dx * dx + dz * dz);
+    if (force <= 0 || length < 1e-4) return;
+    this.vx = this.vx / 2 - (dx / length) * force;
+    this.vz = this.vz / 2 - (dz / length) * force;
+    if (this.onGround) this.vy = Math.min(0.4, this.vy / 2 + force);
+  }
+
+  /** A hit that throws back costs the player its sprint and four tenths of its speed. */
+  slowAfterHit(): void {
+    this.vx *= 0.6;
+    this.vz *= 0.6;
+    this.sprinting = false;
+  }
+
+  /** Makes a dead player whole again; effects are lost, and experience unless `keeps`. */
+  revive(keeps = false): void {
     this.dead = false;
     this.deathText = null;
     this.health = 20;
@@ -140,9 +207,15 @@ export class Player implements PlayerView {
     this.foodTimer = 0;
     this.air = fullAir;
     this.hurtTime = 0;
+    this.spared = 0;
+    this.fireTicks = -20;
     this.flying = false;
-    this.level = 0;
-    this.experience = 0;
+    this.score = 0;
+    if (!keeps) {
+      this.level = 0;
+      this.experience = 0;
+      this.totalExperience = 0;
+    }
     this.absorption = 0;
     this.healthBefore = 20;
     this.activeEffects.remove(null);
@@ -184,6 +257,14 @@ export class Player implements PlayerView {
       absorption: this.absorption,
       effects: this.effects,
       spawn: this.respawnAt,
+      spawnIsBed: this.respawnIsBed,
+      fire: this.fireTicks,
+      spared: this.spared,
+      totalExperience: this.totalExperience,
+      score: this.score,
+      sleeping: this.sleeping,
+      sleepTicks: this.sleepTicks,
+      swimming: this.swimming,
     };
   }
 
@@ -216,5 +297,13 @@ export class Player implements PlayerView {
     this.healthBefore = saved.health;
     this.activeEffects.import(saved.effects);
     this.respawnAt = saved.spawn;
+    this.respawnIsBed = saved.spawnIsBed;
+    this.fireTicks = saved.fire;
+    this.spared = saved.spared;
+    this.totalExperience = saved.totalExperience;
+    this.score = saved.score;
+    this.sleeping = saved.sleeping;
+    this.sleepTicks = saved.sleepTicks;
+    this.swimming = saved.swimming;
   }
 }

@@ -13,7 +13,7 @@ import { GameRules } from './game-rules.ts';
 import { minY, worldHeight } from './world-shape.ts';
 
 /** Purposes that have a random stream of their own. */
-const purposes = ['drops', 'weather'] as const;
+const purposes = ['drops', 'weather', 'mobs', 'spawning', 'combat', 'explosions', 'orbs', 'player'] as const;
 export type Purpose = (typeof purposes)[number];
 
 /** Ticks of a day. */
@@ -70,7 +70,7 @@ export class WorldState implements WorldView {
       const state = saved?.randoms[purpose];
       return state === undefined ? RandomStream.fromSeed(purposeSeed(this.seed, purpose)) : new RandomStream(state);
     };
-    this.randoms = { drops: stream('drops'), weather: stream('weather') };
+    this.randoms = Object.fromEntries(purposes.map((purpose) => [purpose, stream(purpose)])) as Record<Purpose, RandomStream>;
     this.weatherTime = saved?.weatherTime ?? this.randoms.weather.between(12000, 180000);
   }
 
@@ -139,7 +139,7 @@ export class WorldState implements WorldView {
       difficulty: this.difficulty,
       frozen: this.frozen,
       tickRate: this.tickRate,
-      randoms: { drops: this.randoms.drops.state, weather: this.randoms.weather.state },
+      randoms: Object.fromEntries(purposes.map((purpose) => [purpose, this.randoms[purpose].state])),
       nextEntity: this.nextEntity,
       hud: this.hud.export(),
       gameRules: this.gameRules.export(),

@@ -1,0 +1,21 @@
+import type { ReadCell } from '../blocks/support.ts';
+import type { DroppedItems } from '../entities/dropped-items.ts';
+import type { ItemStack } from '../view.ts';
+import type { BlockEditor } from '../world/block-editor.ts';
+import type { WorldState } from '../world/world-state.ts';
+import type { Player } from './player.ts';
+import type { Survival } from './survival.ts';
+
+/** What the parts of the hand work with: who acts, and on what. */
+export interface HandContext {
+  readonly player: Player;
+  readonly survival: Survival;
+  readonly world: WorldState;
+  readonly editor: BlockEditor;
+  readonly drops: DroppedItems;
+  readonly at: ReadCell;
+  /** Lets the arm swing. */
+  readonly swing: () => void;
+  /** Throws a stack the way the player looks. */
+  readonly throw: (stack: ItemStack) => void;
+}
