@@ -4,7 +4,8 @@
  * `minecraft:`.
  */
 import type { SavedHud } from './hud/hud.ts';
-import type { EffectView, GameMode, ItemStack, WorldView } from './view.ts';
+import type { MobName } from './entities/mobs/mob-kinds.ts';
+import type { EffectView, EquipmentSlot, GameMode, ItemStack, WorldView } from './view.ts';
 import type { SavedGameRules } from './world/game-rules.ts';
 
 /** A block state by name: what an entry of a section's palette says in Java's chunk format. */
@@ -26,20 +27,119 @@ export interface SavedSection {
   readonly blockLight: Uint8Array | null;
 }
 
-/** A dropped item. Positions in blocks, motion in blocks a tick. */
-export interface SavedEntity {
+/** What is stored of every entity. Positions in blocks, motion in blocks a tick, angles in degrees. */
+export interface SavedPlace {
   /** Unique in the world; also a good source for Java's UUID. */
   readonly id: number;
-  readonly kind: 'item';
   readonly position: readonly [number, number, number];
   readonly motion: readonly [number, number, number];
   readonly yaw: number;
   readonly onGround: boolean;
-  /** Ticks since it fell; it vanishes at 6000. */
+  /** Ticks since it came into the world. */
   readonly age: number;
+}
+
+/** A dropped item; it vanishes at an age of 6000 ticks. */
+export interface SavedItem extends SavedPlace {
+  readonly kind: 'item';
   /** Ticks until it can be picked up. */
   readonly pickupDelay: number;
   readonly stack: ItemStack;
+}
+
+export interface SavedOrb extends SavedPlace {
+  readonly kind: 'experience_orb';
+  /** Points in it. */
+  readonly value: number;
+}
+
+export interface SavedArrow extends SavedPlace {
+  readonly kind: 'arrow';
+  readonly pitch: number;
+  /** Who shot it: an entity's id, 0 for the player, null for nobody. */
+  readonly owner: number | null;
+  /** Damage at a speed of one block a tick. */
+  readonly damage: number;
+  readonly critical: boolean;
+  /** Whether a player may take it up. */
+  readonly pickup: boolean;
+  /** Ticks that it has been stuck in a block, -1 while it flies. */
+  readonly stuck: number;
+}
+
+/** A block on its way down. */
+export interface SavedFallingBlock extends SavedPlace {
+  readonly kind: 'falling_block';
+  readonly block: SavedBlockState;
+}
+
+export interface SavedTnt extends SavedPlace {
+  readonly kind: 'tnt';
+  /** Ticks until it goes off. */
+  readonly fuse: number;
+}
+
+/** Things that have nothing of their own. */
+export interface SavedPlainThing extends SavedPlace {
+  readonly kind: 'end_crystal' | 'lightning_bolt';
+}
+
+/** What one kind of mob has beside what all have: a sheep's colour, a creeper's fuse. Named as in Java. */
+export type SavedTraits = Readonly<Record<string, number | boolean | string>>;
+
+/** A mob, a villager or an armour stand. */
+export interface SavedMob extends SavedPlace {
+  readonly kind: MobName;
+  readonly pitch: number;
+  readonly headYaw: number;
+  readonly bodyYaw: number;
+  readonly health: number;
+  readonly air: number;
+  /** Ticks that it still burns. */
+  readonly fire: number;
+  readonly fallDistance: number;
+  readonly hurtTime: number;
+  readonly deathTime: number;
+  /** Below 0 a baby's ticks until it has grown up; above 0 ticks until it can breed again. */
+  readonly growth: number;
+  readonly noAi: boolean;
+  readonly silent: boolean;
+  readonly invulnerable: boolean;
+  readonly noGravity: boolean;
+  /** Does not despawn. */
+  readonly persistent: boolean;
+  readonly name: string | null;
+  readonly nameVisible: boolean;
+  readonly tags: readonly string[];
+  readonly equipment: Readonly<Partial<Record<EquipmentSlot, ItemStack>>>;
+  readonly traits: SavedTraits;
+  /** What goes on in its head, as JSON: without it, it begins anew. */
+  readonly mind: string;
+}
+
+export type SavedEntity = SavedItem | SavedOrb | SavedArrow | SavedFallingBlock | SavedTnt | SavedPlainThing | SavedMob;
+
+/** The fire of a furnace. */
+export interface SavedFurnace {
+  /** Ticks that the fuel still burns, and that it burns in all. */
+  readonly burnLeft: number;
+  readonly burnTotal: number;
+  /** Ticks that the present item has been in the heat. */
+  readonly cooked: number;
+  /** How many of each result came out whose experience nobody took yet. */
+  readonly smelted: Readonly<Record<string, number>>;
+}
+
+/** What a block holds beside its state. */
+export interface SavedBlockEntity {
+  /** Java id without `minecraft:`. */
+  readonly id: string;
+  readonly position: readonly [number, number, number];
+  /** By slot. */
+  readonly items: readonly (ItemStack | null)[];
+  readonly furnace?: SavedFurnace;
+  /** What the file says that this game has no use for: kept as it is. */
+  readonly other?: unknown;
 }
 
 /** One chunk column with the entities in it. */
@@ -53,6 +153,8 @@ export interface SavedChunk {
   /** Whether the light is final (Java's isLightOn). Light of a chunk that is not lit is computed when it is loaded. */
   readonly lit: boolean;
   readonly entities: readonly SavedEntity[];
+  /** By position: y, then z, then x. Absent for none. */
+  readonly blockEntities?: readonly SavedBlockEntity[];
   /** Game time of the export (Java's LastUpdate). */
   readonly time: number;
 }

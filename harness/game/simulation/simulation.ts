@@ -5,23 +5,29 @@ import type { CommandGame } from './commands/command.ts';
 import { runCommand } from './commands/run-command.ts';
 import type { DamageSource } from './damage/damage-types.ts';
 import { deathText } from './damage/death-text.ts';
+import { BlockEntities } from './containers/block-entities.ts';
+import { PlayerMenus } from './containers/player-menus.ts';
+import type { SlotClick } from './containers/slot-click.ts';
 import { ChunkDigests } from './digest/chunk-digests.ts';
 import { type StateForDigest, stateForDigest } from './digest/state-for-digest.ts';
 import { worldDigest } from './digest/world-digest.ts';
 import { tickEffects } from './effects/player-effects.ts';
+import { aimedEntity } from './combat/aim.ts';
 import { DroppedItems } from './entities/dropped-items.ts';
+import { Entities } from './entities/entities.ts';
+import type { EntityGame } from './entities/entity-game.ts';
+import { liveMob } from './entities/mobs/live-mob.ts';
 import type { Hud } from './hud/hud.ts';
 import { Moments } from './hud/moments.ts';
 import type { ChunkSource, DirtyChunk, Persistence, SavedChunk, SavedLevel, SavedPlayer, SavedWorld } from './persistence.ts';
 import { Hand } from './player/hand.ts';
-import { InventoryMenu } from './player/inventory-menu.ts';
 import { Player } from './player/player.ts';
 import { PlayerMovement } from './player/player-movement.ts';
 import { Survival } from './player/survival.ts';
 import { settleView } from './player/view-motion.ts';
 import { ChunkJob } from './terrain/chunk-job.ts';
 import { TickClock } from './tick-clock.ts';
-import type { PlayerControls, SimulationEvent, Target } from './view.ts';
+import type { EntityView, PlayerControls, SimulationEvent, Target } from './view.ts';
 import { BlockEditor } from './world/block-editor.ts';
 import type { Chunk } from './world/chunk.ts';
 import { ChunkLoader } from './world/chunk-loader.ts';
@@ -56,13 +62,15 @@ class GameSimulation implements Simulation {
   readonly player: Player;
   readonly #settings: WorldSettings;
   readonly #editor: BlockEditor;
+  readonly #entities: Entities;
   readonly #drops: DroppedItems;
   readonly #loader: ChunkLoader;
   readonly #clock: TickClock;
   readonly #movement: PlayerMovement;
   readonly #survival: Survival;
   readonly #hand: Hand;
-  readonly #menu: InventoryMenu;
+  readonly #blockEntities: BlockEntities;
+  readonly #menus: PlayerMenus;
   readonly #digests = new ChunkDigests();
   #events: SimulationEvent[] = [];
   #begun = false;
@@ -78,14 +86,18 @@ class GameSimulation implements Simulation {
     const job = new ChunkJob(this.world.seed, options.source ?? null);
     const maker = options.maker ?? new InlineChunkMaker(job);
     this.#editor = new BlockEditor(this.world, light);
-    this.#drops = new DroppedItems(this.world, at);
-    this.#loader = new ChunkLoader(this.world, maker, job, light, this.#drops, settings.viewDistance);
+    this.#entities = new Entities(this.world);
+    this.#entities.distance = settings.viewDistance;
+    this.#drops = new DroppedItems(this.world, this.#entities);
+    this.#loader = new ChunkLoader(this.world, maker, job, light, this.#entities, settings.viewDistance);
     this.#clock = new TickClock(this.world);
     this.player = new Player(this.world.defaultMode, moments);
     this.#survival = new Survival(this.player, at, this.world, (source) => this.#die(source));
     this.#movement = new PlayerMovement(this.player, at, this.#survival);
     this.#hand = new Hand(this.player, this.world, this.#editor, this.#drops, this.#survival);
-    this.#menu = new InventoryMenu(this.player, (stack) => this.#hand.throw(stack));
+    this.#blockEntities = new BlockEntities(this.world, this.#editor, this.#drops);
+    this.#menus = new PlayerMenus(this.player, this.world, this.#blockEntities, { drop: (stack) => this.#hand.throw(stack) });
+    this.#hand.blockUses.push((_, { x, y, z }) => this.#menus.use(x, y, z));
     this.#listen();
     if (saved === null) this.world.spawn = options.spawn ?? job.spawn();
     if (saved?.player != null) this.player.import(saved.player);
@@ -100,8 +112,8 @@ class GameSimulation implements Simulation {
     this.#clock.onSprintDone = () => this.#reply('The sprint is over.');
   }
 
-  get entities(): DroppedItems['list'] {
-    return this.#drops.list;
+  get entities(): readonly EntityView[] {
+    return this.#entities.list;
   }
 
   get hud(): Hud {
@@ -124,6 +136,17 @@ class GameSimulation implements Simulation {
     return this.#hand.target(yaw, pitch);
   }
 
+  targetEntity(yaw: number, pitch: number): EntityView | null {
+    return aimedEntity(this.#entityGame(), yaw, pitch);
+  }
+
+  /** What entities act upon. */
+  #entityGame(): EntityGame {
+    const { world, player } = this;
+    const at: ReadCell = (x, y, z) => world.map.cell(x, y, z);
+    return { world, at, player, survival: this.#survival, entities: this.#entities, drops: this.#drops, editor: this.#editor, live: liveMob };
+  }
+
   /** See SimulationApi. Until the view is loaded for the first time, player and world wait as they were left. */
   tick(controls: PlayerControls): void {
     const { player, world } = this;
@@ -142,10 +165,11 @@ class GameSimulation implements Simulation {
       this.#movement.tick(controls);
       this.#survival.tick();
     }
+    this.#menus.tick();
     settleView(player);
     const worldTicks = this.#clock.advance();
     for (let i = 0; i < worldTicks; i++) this.#tickWorld();
-    if (worldTicks === 0) this.#drops.rest();
+    if (worldTicks === 0) this.#entities.rest();
     if (worldTicks === 0 && this.world.frozen) restWeather(this.world);
     this.#drops.pickUp(player);
   }
@@ -155,7 +179,9 @@ class GameSimulation implements Simulation {
     this.world.totalDayTime++;
     tickWeather(this.world);
     this.world.brokenBlocks.tick(this.world.time);
+    this.#entities.tick(this.#entityGame());
     this.#drops.tick();
+    this.#blockEntities.tick();
     if (!this.player.dead) tickEffects(this.player, this.#survival, this.world.time);
   }
 
@@ -183,6 +209,7 @@ class GameSimulation implements Simulation {
       survival: this.#survival,
       editor: this.#editor,
       drops: this.#drops,
+      entityGame: this.#entityGame(),
       clock: this.#clock,
       hud: this.hud,
       reply: (text) => this.#reply(text),
@@ -191,17 +218,17 @@ class GameSimulation implements Simulation {
     };
   }
 
-  clickSlot(slot: number, button: 'left' | 'right', shift: boolean): void {
-    if (!this.player.dead) this.#menu.click(slot, button, shift);
+  clickSlot(click: SlotClick): void {
+    if (!this.player.dead) this.#menus.click(click);
   }
 
   closeMenu(): void {
-    this.#menu.close();
+    this.#menus.close();
   }
 
   #die(source: DamageSource): void {
     const { player } = this;
-    this.#menu.close();
+    this.#menus.close();
     player.inventory = player.inventory.map((stack) => {
       if (stack !== null) this.#drops.pop(Math.floor(player.x), player.y + 0.5, Math.floor(player.z), stack);
       return null;
@@ -255,7 +282,7 @@ class GameSimulation implements Simulation {
   }
 
   worldDigest(): string {
-    const entities = this.#drops.list.map((item) => item.save());
+    const entities = this.#entities.savedAround(this.player.x, this.player.z, this.#settings.viewDistance);
     const chunks = this.#chunksInView();
     return worldDigest({ level: this.exportLevel(), player: this.exportPlayer(), entities, chunks }, this.#digests);
   }

@@ -17,6 +17,7 @@ import { scoreboardCommand } from './scoreboard-command.ts';
 import { seedCommand } from './seed-command.ts';
 import { setblockCommand } from './setblock-command.ts';
 import { setWorldSpawnCommand, spawnpointCommand } from './spawnpoint-command.ts';
+import { summonCommand } from './summon-command.ts';
 import { tickCommand } from './tick-command.ts';
 import { timeCommand } from './time-command.ts';
 import { titleCommand } from './title-command.ts';
@@ -47,6 +48,7 @@ export const chatCommands: readonly ChatCommand[] = [
   setblockCommand,
   setWorldSpawnCommand,
   spawnpointCommand,
+  summonCommand,
   tellrawCommand,
   tickCommand,
   timeCommand,

@@ -1,4 +1,5 @@
 import type { DroppedItems } from '../entities/dropped-items.ts';
+import type { EntityGame } from '../entities/entity-game.ts';
 import type { Hud } from '../hud/hud.ts';
 import type { Player } from '../player/player.ts';
 import type { Survival } from '../player/survival.ts';
@@ -15,6 +16,8 @@ export interface CommandGame {
   readonly survival: Survival;
   readonly editor: BlockEditor;
   readonly drops: DroppedItems;
+  /** What entities act upon, for commands that have to do with them. */
+  readonly entityGame: EntityGame;
   readonly clock: TickClock;
   readonly hud: Hud;
   /** A chat line to the player. */

@@ -1,31 +1,30 @@
-import { player as playerType } from './arguments/targets.ts';
-import type { ChatCommand } from './command.ts';
+import { killEntity } from '../combat/kill-entity.ts';
+import { Player } from '../player/player.ts';
+import { entities } from './arguments/entities.ts';
+import { type ChatCommand, CommandError, type CommandGame } from './command.ts';
+import { type Selector, selectTargets } from './selectors.ts';
 import { argument } from './tree/argument.ts';
-import { line, type Runner } from './tree/command-node.ts';
+import { line } from './tree/command-node.ts';
 
-const target = argument('target', playerType);
-const itemsType = argument('items', {
-  takes: '@e[type=item], all dropped items',
-  read(input) {
-    const word = input.nested('target');
-    if (!/^@e\[type=(minecraft:)?item\]$/.test(word)) throw input.fault(`"${word}" names nobody here; write @s or @e[type=item]`);
-    return word;
-  },
-  suggest: () => ['@e[type=item]'],
-});
+const target = argument('targets', entities);
 
-const killPlayer: Runner = ({ survival }) => {
-  survival.hurt(1000, { type: 'generic_kill' });
-};
+function kill(game: CommandGame, selector: Selector): void {
+  const { entityGame, survival, reply } = game;
+  const found = selectTargets(entityGame, selector);
+  if (found.length === 0) throw new CommandError('nobody fits that selector');
+  for (const each of found) {
+    if (each instanceof Player) survival.hurt(1e9, { type: 'generic_kill' });
+    else killEntity(each, entityGame);
+  }
+  entityGame.entities.sweep();
+  const others = found.filter((each) => !(each instanceof Player)).length;
+  if (others > 0) reply(others === 1 ? 'One entity was killed.' : `${others} entities were killed.`);
+}
 
-/** Kills the player, or takes dropped items away (minecraft.wiki, "Commands/kill"). */
+/** Kills the player or whom a selector names (minecraft.wiki, "Commands/kill"). */
 export const killCommand: ChatCommand = {
   name: 'kill',
-  summary: 'kills you, or takes all dropped items away',
+  summary: 'kills you, or whom a selector names',
   cheat: true,
-  parts: [
-    killPlayer,
-    line(killPlayer, [target]),
-    line(({ drops, reply }) => reply(`${drops.clear()} items were taken away.`), [itemsType]),
-  ],
+  parts: [(game) => game.survival.hurt(1e9, { type: 'generic_kill' }), line((game, values) => kill(game, values.get(target)), [target])],
 };

@@ -53,7 +53,7 @@ describe('commands', () => {
     ['/give @s minecraft:diamond 3', 'You got 3 Diamond.'],
     ['/setblock ~ ~3 ~ oak_log[axis=x]', 'The block at 8 3 8 is oak_log now.'],
     ['/fill 0 0 0 1 1 1 stone', '8 blocks were changed.'],
-    ['/kill @e[type=item]', '0 items were taken away.'],
+    ['/kill @e[type=item]', 'Nobody fits that selector.'],
     ['/help seed', '/seed'],
     ['/list', 'One player is here: Player.'],
     ['/me waves', '* Player waves'],

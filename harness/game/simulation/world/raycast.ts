@@ -1,4 +1,4 @@
-import { type Box, outlineBoxes } from '../blocks/block-boxes.ts';
+import { type Box, collisionBoxes, outlineBoxes } from '../blocks/block-boxes.ts';
 import type { ReadCell } from '../blocks/support.ts';
 import { cosDegrees, sinDegrees } from '../exact-trigonometry.ts';
 import type { Face, Target } from '../view.ts';
@@ -48,11 +48,17 @@ function nearest(boxes: readonly Box[], corner: Vector, from: Vector, along: Vec
   return first;
 }
 
-/**
- * The first block outline that a ray meets within `reach` blocks, walking from cell to cell (J. Amanatides, A. Woo, "A Fast Voxel
- * Traversal Algorithm", 1987).
- */
-export function raycast(at: ReadCell, from: Vector, along: Vector, reach: number): Target | null {
+/** The first box of a cell that a ray meets within `reach` blocks, with where. */
+interface Met {
+  readonly cell: Vector;
+  readonly face: Face;
+  readonly distance: number;
+}
+
+type BoxesOf = (at: ReadCell, x: number, y: number, z: number) => readonly Box[];
+
+/** Walks a ray from cell to cell (J. Amanatides, A. Woo, "A Fast Voxel Traversal Algorithm", 1987). */
+function walk(at: ReadCell, from: Vector, along: Vector, reach: number, boxesOf: BoxesOf): Met | null {
   const cell = from.map(Math.floor);
   const step = along.map((a) => (a > 0 ? 1 : -1));
   const next = along.map((a, i) => (a === 0 ? Number.POSITIVE_INFINITY : (cell[i] + (a > 0 ? 1 : 0) - from[i]) / a));
@@ -60,15 +66,34 @@ export function raycast(at: ReadCell, from: Vector, along: Vector, reach: number
   let passed = 0;
   while (passed <= reach) {
     const [x, y, z] = cell;
-    const met = nearest(outlineBoxes(at, x, y, z), [x, y, z], from, along);
-    if (met !== null) {
-      if (met.at > reach) return null;
-      return { x, y, z, face: met.face, hit: [from[0] + along[0] * met.at, from[1] + along[1] * met.at, from[2] + along[2] * met.at] };
-    }
+    const met = nearest(boxesOf(at, x, y, z), [x, y, z], from, along);
+    if (met !== null) return met.at > reach ? null : { cell: [x, y, z], face: met.face, distance: met.at };
     const axis = next[0] < next[1] ? (next[0] < next[2] ? 0 : 2) : next[1] < next[2] ? 1 : 2;
     passed = next[axis];
     cell[axis] += step[axis];
     next[axis] += delta[axis];
   }
   return null;
+}
+
+/** The first block outline that a ray meets within `reach` blocks. */
+export function raycast(at: ReadCell, from: Vector, along: Vector, reach: number): Target | null {
+  const met = walk(at, from, along, reach, outlineBoxes);
+  if (met === null) return null;
+  const [x, y, z] = met.cell;
+  const way = met.distance;
+  return { x, y, z, face: met.face, hit: [from[0] + along[0] * way, from[1] + along[1] * way, from[2] + along[2] * way] };
+}
+
+/** The first block that a ray cannot pass within `reach` blocks, with how far off it is; `along` has a length of 1. */
+export function meetBoxes(at: ReadCell, from: Vector, along: Vector, reach: number): { readonly cell: Vector; readonly distance: number } | null {
+  return walk(at, from, along, reach, collisionBoxes);
+}
+
+/** Whether nothing solid is between two places. */
+export function hasSight(at: ReadCell, from: Vector, to: Vector): boolean {
+  const way = [to[0] - from[0], to[1] - from[1], to[2] - from[2]] as const;
+  const length = Math.sqrt(way[0] * way[0] + way[1] * way[1] + way[2] * way[2]);
+  if (length === 0) return true;
+  return walk(at, from, [way[0] / length, way[1] / length, way[2] / length], length, collisionBoxes) === null;
 }

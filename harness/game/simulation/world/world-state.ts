@@ -13,7 +13,7 @@ import { GameRules } from './game-rules.ts';
 import { minY, worldHeight } from './world-shape.ts';
 
 /** Purposes that have a random stream of their own. */
-const purposes = ['drops', 'weather', 'mobs', 'spawning', 'combat', 'explosions', 'orbs', 'player'] as const;
+const purposes = ['drops', 'weather', 'mobs', 'spawning', 'combat', 'explosions', 'orbs', 'player', 'commands'] as const;
 export type Purpose = (typeof purposes)[number];
 
 /** Ticks of a day. */

@@ -1,0 +1,125 @@
+import type { SavedEntity } from '../persistence.ts';
+import type { EntityKeeper } from '../world/chunk-loader.ts';
+import type { WorldState } from '../world/world-state.ts';
+import type { Entity } from './entity.ts';
+import { entityOf } from './entity-from-saved.ts';
+import type { EntityGame } from './entity-game.ts';
+import { Mob } from './mobs/mob.ts';
+
+/** A saved entity that has no number yet. */
+export type NewEntity = SavedEntity extends infer Each ? (Each extends SavedEntity ? Omit<Each, 'id'> : never) : never;
+
+/** All entities of the loaded world but the player, in the order of their ids. */
+export class Entities implements EntityKeeper {
+  readonly #world: WorldState;
+  #list: Entity[] = [];
+  /** Game time at which the player took an orb last: one a moment. */
+  orbTakenAt = -1;
+  /** Chunks around the player's in which entities live on. */
+  #distance = 32;
+
+  constructor(world: WorldState) {
+    this.#world = world;
+  }
+
+  get list(): readonly Entity[] {
+    return this.#list;
+  }
+
+  /** Entities in chunks farther than this from the player's stand still. */
+  set distance(chunks: number) {
+    this.#distance = chunks;
+  }
+
+  /** Those of one class, in the order of their ids. */
+  of<T extends Entity>(kind: abstract new (...args: never[]) => T): readonly T[] {
+    return this.#list.filter((entity): entity is T => entity instanceof kind);
+  }
+
+  byId(id: number): Entity | null {
+    return this.#list.find((entity) => entity.id === id) ?? null;
+  }
+
+  /** Entities whose boxes meet a box. */
+  within(x0: number, y0: number, z0: number, x1: number, y1: number, z1: number): readonly Entity[] {
+    return this.#list.filter((entity) => {
+      const half = entity.width / 2;
+      if (entity.x + half <= x0 || entity.x - half >= x1 || entity.z + half <= z0 || entity.z - half >= z1) return false;
+      return entity.y + entity.height > y0 && entity.y < y1;
+    });
+  }
+
+  /** Living bodies whose boxes meet a box. */
+  bodiesWithin(x0: number, y0: number, z0: number, x1: number, y1: number, z1: number): readonly Mob[] {
+    return this.within(x0, y0, z0, x1, y1, z1).filter((entity) => entity instanceof Mob);
+  }
+
+  /** Living bodies, in the order of their ids. */
+  get mobs(): readonly Mob[] {
+    return this.of(Mob);
+  }
+
+  /** Brings a new entity into the world and gives it the next number. */
+  add(entity: NewEntity): Entity {
+    const made = entityOf({ ...entity, id: this.#world.nextEntity++ } as SavedEntity);
+    this.#list.push(made);
+    return made;
+  }
+
+  /** One tick of the world. Entities that come into it meanwhile begin with the next. */
+  tick(game: EntityGame): void {
+    const [cx, cz] = [Math.floor(game.player.x) >> 4, Math.floor(game.player.z) >> 4];
+    for (const entity of [...this.#list]) {
+      const { cx: ox, cz: oz, x, y, z } = entity;
+      const far = Math.abs(ox - cx) > this.#distance || Math.abs(oz - cz) > this.#distance;
+      if (entity.gone || far || this.#world.chunk(ox, oz) === null) {
+        entity.rest();
+        continue;
+      }
+      entity.tick(game);
+      if (entity.cx === ox && entity.cz === oz) continue;
+      // Nothing leaves the loaded world: who would is held at its edge.
+      if (this.#world.map.get(entity.cx, entity.cz) === null) entity.moveTo(x, y, z);
+      else this.#touch(ox, oz);
+    }
+  }
+
+  /** Takes those out of the world that are gone. */
+  sweep(): void {
+    if (!this.#list.some((entity) => entity.gone)) return;
+    for (const entity of this.#list) if (entity.gone) this.#touch(entity.cx, entity.cz);
+    this.#list = this.#list.filter((entity) => !entity.gone);
+  }
+
+  /** A client tick without a world tick: nothing moves. */
+  rest(): void {
+    for (const entity of this.#list) entity.rest();
+  }
+
+  /** Marks a chunk whose stored entities are no longer right. */
+  #touch(cx: number, cz: number): void {
+    this.#world.map.get(cx, cz)?.markEdited();
+  }
+
+  arrive(entities: readonly SavedEntity[]): void {
+    for (const saved of entities) this.#list.push(entityOf(saved));
+    if (entities.length > 0) this.#list.sort((a, b) => a.id - b.id);
+  }
+
+  leave(cx: number, cz: number): readonly SavedEntity[] {
+    const gone = this.inChunk(cx, cz);
+    if (gone.length > 0) this.#list = this.#list.filter((entity) => entity.cx !== cx || entity.cz !== cz);
+    return gone;
+  }
+
+  inChunk(cx: number, cz: number): readonly SavedEntity[] {
+    return this.#list.filter((entity) => entity.cx === cx && entity.cz === cz && !entity.gone).map((entity) => entity.save());
+  }
+
+  /** What a save keeps of the entities in the chunks within a distance of the player's. */
+  savedAround(x: number, z: number, distance: number): readonly SavedEntity[] {
+    const [cx, cz] = [Math.floor(x) >> 4, Math.floor(z) >> 4];
+    const near = this.#list.filter((entity) => Math.abs(entity.cx - cx) <= distance && Math.abs(entity.cz - cz) <= distance);
+    return near.map((entity) => entity.save());
+  }
+}

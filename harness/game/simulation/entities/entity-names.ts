@@ -1,0 +1,13 @@
+import { mobKinds } from './mobs/mob-kinds.ts';
+
+/** Every kind of entity that this game has but the player, by Java id without `minecraft:`. */
+export const entityNames: readonly string[] = [
+  ...Object.keys(mobKinds),
+  'arrow',
+  'end_crystal',
+  'experience_orb',
+  'falling_block',
+  'item',
+  'lightning_bolt',
+  'tnt',
+].sort();
