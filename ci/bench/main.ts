@@ -7,11 +7,13 @@ import { blazediffPeer } from './blazediff-peer.ts';
 import { benchBoot } from './boot-bench.ts';
 import { benchControl } from './control-bench.ts';
 import type { Row } from './row.ts';
+import { benchWorld } from './world-bench.ts';
 
 /** The groups of `npm run bench`; arguments choose some by name. */
 const groups: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   boot: benchBoot,
   control: benchControl,
+  world: benchWorld,
   raster: benchRaster,
   mesher: async () => benchMesher(terrainWorld(42n, 6), 6, () => performance.now()),
   pixels: async () => benchPixels(() => performance.now(), await blazediffPeer()),

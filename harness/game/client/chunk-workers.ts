@@ -4,8 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { ChunkReply, ChunkRequest } from './chunk-work.ts';
 
-/** Threads at most: more do not help a view of a few hundred chunks, and each takes some 20 MB. */
-const mostThreads = 2;
+/**
+ * Threads: one, or two where the game's own thread and the rasteriser's leave room for it. Each has to warm up its code by itself and takes
+ * some 30 MB, so that on two cores a second one makes the first view come later.
+ */
+const threads = availableParallelism() > 2 ? 2 : 1;
 /** Requests that a thread has at a time, so that it need not wait for the next one. */
 const ahead = 2;
 
@@ -78,8 +81,7 @@ export class ChunkWorkers {
   /** Starts the threads before they are needed. */
   start(): void {
     if (this.#file === null || this.#threads.length > 0) return;
-    const count = Math.min(mostThreads, Math.max(1, availableParallelism()));
-    for (let i = 0; i < count; i++) this.#threads.push(new ChunkThread(this.#file, () => this.#feed()));
+    for (let i = 0; i < threads; i++) this.#threads.push(new ChunkThread(this.#file, () => this.#feed()));
   }
 
   /** Asks for something. Requests are begun in the order in which they come. Answers a way to take the request back. */

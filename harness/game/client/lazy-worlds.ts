@@ -3,8 +3,9 @@ import type { WorldKeeper } from './world-keeper.ts';
 /**
  * The saved worlds, whose code is loaded when the first one is asked for: a start that opens no world does not pay for the simulation.
  * @param load loads the keeper; called once.
+ * @param opening called before a world is opened or made, so that what it needs can start beside the loading.
  */
-export function lazyWorlds(load: () => Promise<WorldKeeper>): WorldKeeper {
+export function lazyWorlds(load: () => Promise<WorldKeeper>, opening: () => void): WorldKeeper {
   let loaded: Promise<WorldKeeper> | null = null;
   const keeper = (): Promise<WorldKeeper> => {
     loaded ??= load();
@@ -12,7 +13,13 @@ export function lazyWorlds(load: () => Promise<WorldKeeper>): WorldKeeper {
   };
   return {
     list: async () => (await keeper()).list(),
-    open: async (folder, settings) => (await keeper()).open(folder, settings),
-    create: async (world, settings) => (await keeper()).create(world, settings),
+    open: async (folder, settings) => {
+      opening();
+      return (await keeper()).open(folder, settings);
+    },
+    create: async (world, settings) => {
+      opening();
+      return (await keeper()).create(world, settings);
+    },
   };
 }

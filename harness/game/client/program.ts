@@ -7,6 +7,7 @@ import type { ControlServer } from '../../../ctl/wire/server.ts';
 import type { ControlContext } from '../control/game-port.ts';
 import { createGui } from '../gui/gui.ts';
 import { rendererDriver, rendererName } from '../raster/renderer-identity.ts';
+import { ChunkWorkers } from './chunk-workers.ts';
 import { endpointOf, openControl } from './control-endpoint.ts';
 import { ControlPort } from './control-port.ts';
 import { writeCrashReport } from './crash-report.ts';
@@ -70,11 +71,16 @@ export class Program {
     const stillRules = readStillRules(around.env, performance.timeOrigin);
     const still = stillRules.on;
     const size = { width: options.width, height: options.height };
+    const workers = new ChunkWorkers();
+    if (options.world !== undefined) workers.start();
     this.#client = new GameClient(
       {
         log: this.#log,
         options: new OptionsFile('options.txt'),
-        worlds: lazyWorlds(async () => (await import('./saved-worlds.ts')).savedWorlds('saves', { still })),
+        worlds: lazyWorlds(
+          async () => (await import('./saved-worlds.ts')).savedWorlds('saves', { still, workers }),
+          () => workers.start(),
+        ),
         size,
         still,
         stillRules,

@@ -8,7 +8,7 @@ import { openWorldStore, type WorldStore } from '../saves/world-store.ts';
 import type { WorldSettings } from '../simulation/api.ts';
 import type { ChunkSource } from '../simulation/persistence.ts';
 import { createSimulation } from '../simulation/simulation.ts';
-import { ChunkWorkers } from './chunk-workers.ts';
+import type { ChunkWorkers } from './chunk-workers.ts';
 import { ThreadedChunkMaker } from './threaded-chunk-maker.ts';
 import type { KnownWorld, OpenSettings, OpenWorld, WorldKeeper } from './world-keeper.ts';
 import { seedOf } from './world-seed.ts';
@@ -82,15 +82,23 @@ async function withStore(path: string, use: (store: WorldStore) => Promise<OpenW
   }
 }
 
+export interface SavedWorldsSetup {
+  /** HORIZON_STILL. */
+  readonly still: boolean;
+  /** Who makes the worlds' chunks. */
+  readonly workers: ChunkWorkers;
+}
+
 /** The worlds of the saves folder, each with its simulation once it is open. */
 class SavedWorlds implements WorldKeeper {
   readonly #saves: string;
   readonly #still: boolean;
-  readonly #workers = new ChunkWorkers();
+  readonly #workers: ChunkWorkers;
 
-  constructor(saves: string, still: boolean) {
+  constructor(saves: string, { still, workers }: SavedWorldsSetup) {
     this.#saves = saves;
     this.#still = still;
+    this.#workers = workers;
   }
 
   list(): Promise<readonly KnownWorld[]> {
@@ -98,8 +106,6 @@ class SavedWorlds implements WorldKeeper {
   }
 
   open(folder: string, settings: OpenSettings): Promise<OpenWorld> {
-    // They start while the files are read.
-    this.#workers.start();
     return told(() =>
       withStore(worldPath(this.#saves, folder), async (store) => {
         const saved = await store.load();
@@ -113,7 +119,6 @@ class SavedWorlds implements WorldKeeper {
   }
 
   create({ name, seed, mode, cheats }: NewWorld, settings: OpenSettings): Promise<OpenWorld> {
-    this.#workers.start();
     return told(async () => {
       const folder = await makeWorldFolder(this.#saves, name);
       const path = join(this.#saves, folder);
@@ -142,6 +147,6 @@ class SavedWorlds implements WorldKeeper {
  * The saved worlds of a game home.
  * @param saves the saves folder.
  */
-export function savedWorlds(saves: string, { still }: { readonly still: boolean }): WorldKeeper {
-  return new SavedWorlds(resolve(saves), still);
+export function savedWorlds(saves: string, setup: SavedWorldsSetup): WorldKeeper {
+  return new SavedWorlds(resolve(saves), setup);
 }

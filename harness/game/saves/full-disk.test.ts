@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ChunkWorkers } from '../client/chunk-workers.ts';
 import { savedWorlds } from '../client/saved-worlds.ts';
 import { generationOf, numberedWorld } from './world-for-tests.ts';
 import { openWorldStore } from './world-store.ts';
@@ -37,7 +38,7 @@ describe('a world on a full or read-only disk', () => {
   });
 
   it.skipIf(cannotMount !== null)(`keeps no lock and no folder of a world that could not be made${cannotMount ?? ''}`, async () => {
-    const worlds = savedWorlds(join(disk, 'saves'), { still: false });
+    const worlds = savedWorlds(join(disk, 'saves'), { still: false, workers: new ChunkWorkers() });
     const wanted = { name: 'New', seed: '1', mode: 'creative', cheats: true } as const;
     await mkdir(join(disk, 'saves'));
     await mkdir(join(disk, 'saves', 'Other'));
