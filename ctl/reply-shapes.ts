@@ -115,6 +115,13 @@ type View = Done<{ readonly yaw: number; readonly pitch: number }>;
 type OnScreen<Changed> = Done<Changed & { readonly screen: string }>;
 type Mode = 'tap' | 'down' | 'up';
 
+/** A creature that an action was for, and where it was. */
+export interface TargetShape {
+  readonly id: number;
+  readonly kind: string;
+  readonly pos: Position;
+}
+
 /** The replies of all commands that go over the socket. A game may add to each; docs/protocol.md shows one of each. */
 export interface ReplyShapes {
   readonly hello: HelloShape;
@@ -127,6 +134,8 @@ export interface ReplyShapes {
     readonly screen: string;
     readonly frame: number;
     readonly tick: number;
+    /** How far the running action is, while one runs that says so. */
+    readonly action?: string;
     readonly world: WorldShape | null;
     readonly player: PlayerShape | null;
     readonly input: InputSummaryShape;
@@ -186,6 +195,38 @@ export interface ReplyShapes {
   }>;
   readonly place: Done<{ readonly placed: { readonly pos: Position; readonly block: string }; readonly item: string }>;
   readonly select: Done<{ readonly selected: number; readonly held: string | null }>;
+  /** `damage` is the health that was lost on the way. What stops a walk is refused with the same fields and a `reason`. */
+  readonly goto: Done<{
+    readonly arrived: true;
+    readonly from: Position;
+    readonly pos: Position;
+    readonly distance: number;
+    readonly ticks: number;
+    readonly damage: number;
+  }>;
+  /** `block` and `state` are what stands there now. */
+  readonly interact: OnScreen<{
+    readonly interacted: { readonly pos: Position; readonly block: string };
+    readonly block: string;
+    readonly state: Readonly<Record<string, string>>;
+  }>;
+  readonly 'interact-entity': OnScreen<{ readonly interacted: TargetShape; readonly held: string | null; readonly count: number }>;
+  /** `held` and `count` are what is in the hand afterwards. */
+  readonly 'use-item': OnScreen<{
+    readonly used: string;
+    readonly ticks: number;
+    readonly held: string | null;
+    readonly count: number;
+    readonly food: number;
+    readonly health: number;
+  }>;
+  readonly attack: Done<{ readonly attacked: TargetShape; readonly hits: number; readonly died: boolean; readonly ticks: number }>;
+  readonly drop: Done<{
+    readonly dropped: { readonly item: string; readonly count: number };
+    readonly held: string | null;
+    readonly count: number;
+  }>;
+  readonly respawn: OnScreen<{ readonly pos: Position }>;
   readonly key: OnScreen<{ readonly key: string; readonly mode: Mode }>;
   readonly mouse: OnScreen<{ readonly button: 'left' | 'right' | 'middle'; readonly mode: Mode }>;
   readonly release: Done<{ readonly released: readonly string[] }>;

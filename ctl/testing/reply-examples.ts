@@ -147,6 +147,35 @@ export const replyExamples: { readonly [N in GameCommandName]: { readonly line: 
   },
   place: { line: 'place 3 64 -2', reply: { ok: true, placed: { pos: [3, 64, -2], block: 'oak_planks' }, item: 'oak_planks', last: 17 } },
   select: { line: 'select 3', reply: { ok: true, selected: 3, held: 'torch', last: 17 } },
+  goto: {
+    line: 'goto 24 64 -10',
+    reply: { ok: true, arrived: true, from: [8.5, 64, -2.5], pos: [24.5, 64, -9.5], distance: 0.12, ticks: 104, damage: 0, last: 17 },
+  },
+  interact: {
+    line: 'interact 3 64 -2',
+    reply: {
+      ok: true,
+      interacted: { pos: [3, 64, -2], block: 'oak_door' },
+      block: 'oak_door',
+      state: { facing: 'north', half: 'lower', hinge: 'left', open: 'true', powered: 'false' },
+      screen: 'game',
+      last: 17,
+    },
+  },
+  'interact-entity': {
+    line: 'interact-entity sheep',
+    reply: { ok: true, interacted: { id: 12, kind: 'sheep', pos: [5.2, 64, -1.5] }, held: 'shears', count: 1, screen: 'game', last: 17 },
+  },
+  'use-item': {
+    line: 'use-item',
+    reply: { ok: true, used: 'bread', ticks: 33, held: 'bread', count: 2, food: 19, health: 20, screen: 'game', last: 17 },
+  },
+  attack: {
+    line: 'attack zombie --hits 5',
+    reply: { ok: true, attacked: { id: 31, kind: 'zombie', pos: [4.1, 64, -3.2] }, hits: 3, died: true, ticks: 41, last: 17 },
+  },
+  drop: { line: 'drop all', reply: { ok: true, dropped: { item: 'cobblestone', count: 20 }, held: null, count: 0, last: 17 } },
+  respawn: { line: 'respawn', reply: { ok: true, pos: [0.5, 71, 0.5], screen: 'game', last: 20 } },
   key: { line: 'key f3', reply: { ok: true, key: 'f3', mode: 'tap', screen: 'game', last: 17 } },
   mouse: { line: 'mouse left down', reply: { ok: true, button: 'left', mode: 'down', screen: 'game', last: 17 } },
   release: { line: 'release', reply: { ok: true, released: ['w', 'mouse.left'], last: 17 } },

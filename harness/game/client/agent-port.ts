@@ -1,9 +1,10 @@
 import { ControlError } from '../../../ctl/control-error.ts';
 import { sliderPointerX } from '../gui/slider.ts';
 import type { InputEvent } from '../input/input-event.ts';
-import type { InputPort, SeenBlock, SeenChat, SeenTarget, SeenWidget } from '../input/input-port.ts';
+import type { InputPort, SeenBlock, SeenChat, SeenEntity, SeenPath, SeenTarget, SeenWidget } from '../input/input-port.ts';
 import { isInteractive } from '../input/interactive-blocks.ts';
 import { atan2Degrees } from '../simulation/exact-trigonometry.ts';
+import { playerPath } from '../simulation/path-finding/player-path.ts';
 import type { SimulationView } from '../simulation/view.ts';
 import type { GameClient } from './game-client.ts';
 import { redrawn } from './redrawn.ts';
@@ -82,6 +83,12 @@ export class AgentPort implements InputPort {
       heldItem: player.inventory[36 + player.selected]?.item ?? null,
       mode: player.mode,
       reach: player.reach,
+      health: player.health,
+      food: player.food,
+      dead: player.dead,
+      inWater: player.inWater,
+      heldCount: player.inventory[36 + player.selected]?.count ?? 0,
+      using: player.using?.item ?? null,
     };
   }
 
@@ -94,7 +101,36 @@ export class AgentPort implements InputPort {
       air: kind.shape === 'none',
       replaceable: kind.replaceable,
       interactive: isInteractive(kind.name),
+      state: world.properties(world.cell(x, y, z)),
     };
+  }
+
+  entities(): readonly SeenEntity[] {
+    return this.#world().entities.map(({ id, kind, x, y, z, width, height, mob }) => ({
+      id,
+      kind,
+      pos: [x, y, z] as const,
+      width,
+      height,
+      creature: mob !== undefined,
+      hurt: mob?.hurtTime ?? 0,
+      dying: (mob?.deathTime ?? 0) > 0,
+    }));
+  }
+
+  bodyAt(yaw: number, pitch: number): number | null {
+    return this.#world().targetEntity(yaw, pitch)?.id ?? null;
+  }
+
+  pathTo(x: number, y: number, z: number, within: number): SeenPath {
+    const { world, player } = this.#world();
+    const at = (bx: number, by: number, bz: number) => world.cell(bx, by, bz);
+    const loaded = (bx: number, bz: number) => world.loaded(bx, bz);
+    return playerPath(at, loaded, [player.x, player.y, player.z], { x, y, z, within });
+  }
+
+  report(progress: string | null): void {
+    this.#client.actionProgress = progress;
   }
 
   targetAt(yaw: number, pitch: number): SeenTarget | null {

@@ -70,6 +70,8 @@ export class GameClient {
   readonly toasts = new ToastLog();
   readonly easing = new EasingWatch();
   readonly clipboard = new Clipboard();
+  /** How far the running action of a control client is; null while it does not say. */
+  actionProgress: string | null = null;
   /** Called when the player asks for full screen, or for a window again. */
   onFullScreen: () => void = () => {};
   readonly shaderPacks = new ShaderPacks('shaderpacks');

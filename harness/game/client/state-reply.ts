@@ -88,6 +88,7 @@ export function stateReply(client: GameClient): Reply & { readonly screen: strin
     screen: client.gui.screen,
     frame: client.frameNumber,
     tick: client.ticks,
+    ...(client.actionProgress === null ? {} : { action: client.actionProgress }),
     world: simulation === null ? null : worldReply(client, simulation),
     player: simulation === null ? null : playerReply(simulation),
     input: inputReply(client),

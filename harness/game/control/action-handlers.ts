@@ -1,23 +1,30 @@
 import type { Args, CommandName, GameCommandName, Handlers, Reply } from '../../../ctl/table/commands.ts';
 import type { InputPort } from '../input/input-port.ts';
+import { attack } from './actions/attack.ts';
 import { breakBlock } from './actions/break.ts';
 import { chat, command } from './actions/chat.ts';
 import { click, clickAt } from './actions/click.ts';
+import { drop } from './actions/drop.ts';
+import { goTo } from './actions/goto.ts';
+import { interact, interactEntity } from './actions/interact.ts';
 import { look, lookAt, turn } from './actions/look.ts';
 import { jump, move } from './actions/move.ts';
 import { pause, resume } from './actions/pause.ts';
 import { place } from './actions/place.ts';
 import { key, mouse, release } from './actions/raw-input.ts';
+import { respawn } from './actions/respawn.ts';
 import { select } from './actions/select.ts';
 import { set } from './actions/set.ts';
 import { type } from './actions/type.ts';
+import { useItem } from './actions/use-item.ts';
 import type { ControlContext, GamePort } from './game-port.ts';
 
 type Action<N extends CommandName> = (port: InputPort, args: Args<N>) => Promise<Reply>;
 
 type ActionName =
   | ('click' | 'set' | 'type' | 'click-at' | 'pause' | 'resume' | 'chat' | 'command' | 'look' | 'look-at' | 'turn')
-  | ('move' | 'jump' | 'break' | 'place' | 'select' | 'key' | 'mouse' | 'release');
+  | ('move' | 'jump' | 'break' | 'place' | 'select' | 'key' | 'mouse' | 'release')
+  | ('goto' | 'interact' | 'interact-entity' | 'use-item' | 'attack' | 'drop' | 'respawn');
 
 /** Every action, each a story of inputs that a player could give. */
 const actions: { readonly [N in ActionName]: Action<N> } = {
@@ -40,6 +47,13 @@ const actions: { readonly [N in ActionName]: Action<N> } = {
   key,
   mouse,
   release,
+  goto: goTo,
+  interact,
+  'interact-entity': interactEntity,
+  'use-item': useItem,
+  attack,
+  drop,
+  respawn,
 };
 
 /** The actions as handlers: each gets the input port of its connection and nothing else of the game. */

@@ -10,6 +10,44 @@ export interface SeenBlock {
   readonly replaceable: boolean;
   /** Using it does something of its own, so that placing against it needs sneaking. */
   readonly interactive: boolean;
+  /** Its properties as Java names them: `open: 'true'`. */
+  readonly state: Readonly<Record<string, string>>;
+}
+
+/** A body other than the player's: a creature, a dropped item. */
+export interface SeenEntity {
+  readonly id: number;
+  readonly kind: string;
+  /** Its feet. */
+  readonly pos: readonly [number, number, number];
+  readonly width: number;
+  readonly height: number;
+  /** Whether it lives: has a body that can be hit and led. */
+  readonly creature: boolean;
+  /** Ticks for which it still shows that it was hit. */
+  readonly hurt: number;
+  /** It is falling over. */
+  readonly dying: boolean;
+}
+
+/** A move of a way on foot. */
+export interface SeenMove {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  /** Height of the feet there. */
+  readonly feet: number;
+  readonly kind: 'walk' | 'jump' | 'drop' | 'leap' | 'climb' | 'descend' | 'swim';
+  /** A door or gate to open first. */
+  readonly opens: readonly [number, number, number] | null;
+}
+
+/** A way on foot to a place: all of it, or as far as one leads. */
+export interface SeenPath {
+  readonly moves: readonly SeenMove[];
+  readonly complete: boolean;
+  /** Why it is not: all that can be reached was looked at, the search was long enough, or the body stands nowhere. */
+  readonly ended: 'goal' | 'exhausted' | 'limit' | 'nowhere';
 }
 
 /** What the crosshair points at, within reach. */
@@ -73,7 +111,23 @@ export interface InputPort {
     readonly heldItem: string | null;
     readonly mode: 'survival' | 'creative' | 'adventure' | 'spectator';
     readonly reach: number;
+    readonly health: number;
+    readonly food: number;
+    readonly dead: boolean;
+    readonly inWater: boolean;
+    /** Items in the selected slot. */
+    readonly heldCount: number;
+    /** What is in use in a hand, since a button is held: food, a bow, a shield; null for nothing. */
+    readonly using: string | null;
   };
+  /** Bodies around, in the order in which they came into the world. */
+  entities(): readonly SeenEntity[];
+  /** The id of the body that the crosshair would meet within reach, before any block, if the view were yaw, pitch. */
+  bodyAt(yaw: number, pitch: number): number | null;
+  /** A way on foot from where the player is, from what is loaded; `within` blocks of the place are near enough. */
+  pathTo(x: number, y: number, z: number, within: number): SeenPath;
+  /** Tells how far a long action is, for who watches: `12 blocks to go`; null when it is over. */
+  report(progress: string | null): void;
   block(x: number, y: number, z: number): SeenBlock;
   /** What the crosshair would hit if the view were yaw, pitch. */
   targetAt(yaw: number, pitch: number): SeenTarget | null;

@@ -16,6 +16,8 @@ export interface HeldControls {
   readonly usePressed: boolean;
   readonly pickPressed: boolean;
   readonly dropPressed: boolean;
+  /** Ctrl is held, so that a drop throws the whole stack. */
+  readonly wholeStack: boolean;
 }
 
 /** What is held down right now. */
@@ -97,6 +99,7 @@ export class InputState {
       usePressed: went('key.use'),
       pickPressed: went('key.pickItem'),
       dropPressed: went('key.drop'),
+      wholeStack: this.#held.has('left.control') || this.#held.has('right.control'),
     };
   }
 

@@ -144,7 +144,8 @@ describe('commands', () => {
     expect(chat(simulation, '/gamerule keep_inventory')).toBe('The rule keep_inventory is false.');
     chat(simulation, '/gamerule keep_inventory true');
     chat(simulation, '/gamerule random_tick_speed 100');
-    expect([simulation.world.gameRules.get('keep_inventory'), simulation.world.gameRules.get('random_tick_speed')]).toEqual([true, 100]);
+    const told = ['keep_inventory', 'random_tick_speed'].map((rule) => chat(simulation, `/gamerule ${rule}`));
+    expect(told).toEqual(['The rule keep_inventory is true.', 'The rule random_tick_speed is 100.']);
   });
 
   it('/tp faces a point', () => {
