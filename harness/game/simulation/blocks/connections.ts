@@ -35,14 +35,16 @@ function joinsWall(other: Cell, side: number): boolean {
 
 const joinsPane = (other: Cell): boolean => ['pane', 'wall'].includes(rulesOf(other).shape) || isWhole(other);
 
-/** Half a double chest whose other half is gone is a single one. */
-function chestAlone(cell: Cell, at: ReadCell, x: number, y: number, z: number): Cell {
+/** A single chest joins the half that reaches for it; half a double chest with no chest at its side is a single one (as in Java). */
+function chestJoined(cell: Cell, at: ReadCell, x: number, y: number, z: number): Cell {
+  const { index } = rulesOf(cell);
   const state = stateOf(cell);
-  if (state < 4) return cell;
-  const [dx, dz] = sides[rightOf[state & 3]];
-  const sign = state < 8 ? 1 : -1;
-  const other = at(x + dx * sign, y, z + dz * sign);
-  return other === packCell(rulesOf(cell).index, state ^ 12) ? cell : packCell(rulesOf(cell).index, state & 3);
+  const facing = state & 3;
+  const [dx, dz] = sides[rightOf[facing]];
+  const [left, right] = [at(x - dx, y, z - dz), at(x + dx, y, z + dz)];
+  if (state >= 4) return rulesOf(state < 8 ? right : left).index === index ? cell : packCell(index, facing);
+  if (right === packCell(index, facing | 8)) return packCell(index, facing | 4);
+  return left === packCell(index, facing | 4) ? packCell(index, facing | 8) : cell;
 }
 
 /** From each facing to the one to its right. */
@@ -66,7 +68,7 @@ const dirt = knownCell('dirt');
 
 /** Kinds that follow their neighbours in another way than joining. */
 const fitted: Readonly<Record<string, (cell: Cell, at: ReadCell, x: number, y: number, z: number) => Cell>> = {
-  chest: chestAlone,
+  chest: chestJoined,
   kelp: kelpStalk,
   kelp_plant: kelpStalk,
   farmland: uncovered,

@@ -33,6 +33,7 @@ export function stateForDigest(view: SimulationView, chunks: readonly Chunk[], d
       selected: player.selected,
       inventory: player.inventory,
       carried: player.carried,
+      menu: player.menu ?? null,
       mining: player.mining,
       swing: player.swing,
       handLag: player.handLag,

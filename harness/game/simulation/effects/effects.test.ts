@@ -196,8 +196,8 @@ describe('a totem of undying', () => {
       const simulation = survivor('hunger 60');
       chat(simulation, '/give @s totem_of_undying');
       if (slot === 45) {
-        simulation.clickSlot(36, 'left', false);
-        simulation.clickSlot(45, 'left', false);
+        simulation.clickSlot({ kind: 'click', slot: 36, button: 'left' });
+        simulation.clickSlot({ kind: 'click', slot: 45, button: 'left' });
       }
       chat(simulation, '/effect give @s instant_damage 1 4');
       expect(simulation.player).toMatchObject({ dead: false, health: 1, absorption: 8 });

@@ -17,6 +17,11 @@ export function sameItem(a: ItemStack, b: ItemStack): boolean {
   );
 }
 
+/** Neither worn nor enchanted nor named: what the recipe book dares to use up. */
+export function isPlain(stack: ItemStack): boolean {
+  return sameItem(stack, { item: stack.item, count: 1 });
+}
+
 /** The level of an enchantment on a stack; 0 without it. */
 export function enchantmentLevel(stack: ItemStack | null, enchantment: string): number {
   return stack?.enchantments?.[enchantment] ?? 0;

@@ -1,7 +1,7 @@
 import { ActiveEffects } from '../effects/active-effects.ts';
 import { Moments } from '../hud/moments.ts';
 import type { SavedPlayer } from '../persistence.ts';
-import type { EffectView, GameMode, ItemStack, PlayerControls, PlayerView, PoseView, Stance, UsingView } from '../view.ts';
+import type { EffectView, GameMode, ItemStack, MenuView, PlayerControls, PlayerView, PoseView, Stance, UsingView } from '../view.ts';
 import { restingPose } from './pose.ts';
 
 export const standingHeight = 1.8;
@@ -74,6 +74,9 @@ export class Player implements PlayerView {
   experience = 0;
   inventory: (ItemStack | null)[] = Array.from({ length: 46 }, () => null);
   carried: ItemStack | null = null;
+  menu: MenuView | null = null;
+  /** Stacks that lie nowhere for good: on the pointer and in crafting grids. Whoever opens menus tells of theirs. */
+  looseStacks: () => readonly (ItemStack | null)[] = () => [this.carried, ...this.inventory.slice(1, 5)];
   selected = 0;
   mining: { readonly x: number; readonly y: number; readonly z: number; readonly progress: number } | null = null;
   swing = 0;
@@ -227,12 +230,12 @@ export class Player implements PlayerView {
     this.mining = null;
   }
 
-  /** The state as a save keeps it. A stack on the pointer goes into a free slot of the copy. */
+  /** The state as a save keeps it. What is on the pointer or in a crafting grid goes into free slots of the copy. */
   export(): SavedPlayer {
-    const inventory = [...this.inventory];
-    if (this.carried !== null) {
-      const free = [...inventory.keys()].find((slot) => slot >= 9 && slot < 45 && inventory[slot] === null);
-      if (free !== undefined) inventory[free] = this.carried;
+    const inventory = this.inventory.map((stack, slot) => (slot < 5 ? null : stack));
+    for (const stack of this.looseStacks()) {
+      const free = inventory.findIndex((there, slot) => slot >= 9 && slot < 45 && there === null);
+      if (free >= 0 && stack !== null) inventory[free] = stack;
     }
     return {
       position: [this.x, this.y, this.z],

@@ -1,0 +1,39 @@
+import { withCount } from '../items/item-stack.ts';
+import { matchRecipe } from '../recipes/match-recipe.ts';
+import { remainderOf } from '../recipes/remainders.ts';
+import type { ItemStack } from '../view.ts';
+import { type MenuSlot, plainSlots, type StackStore, span } from './menu-slot.ts';
+
+/** The slots of a crafting grid, the result first, and what sets the result. */
+export interface Crafting {
+  readonly slots: readonly MenuSlot[];
+  /** To be called when the grid changed. */
+  readonly changed: () => void;
+}
+
+/**
+ * A square crafting grid in a store: place 0 is the result, the grid follows row by row. Taking the result uses one of every
+ * ingredient up and leaves its remainder, in its place where that is free, else with the player.
+ */
+export function crafting(store: StackStore, columns: number, giveBack: (stack: ItemStack) => void): Crafting {
+  const places = span(1, columns * columns);
+  const changed = (): void => {
+    const recipe = matchRecipe(
+      places.map((place) => store.get(place)),
+      columns,
+    );
+    store.set(0, recipe === null ? null : { ...recipe.result });
+  };
+  const useUp = (): void => {
+    for (const place of places) {
+      const stack = store.get(place);
+      if (stack === null) continue;
+      const left = withCount(stack, stack.count - 1);
+      const remainder = remainderOf(stack.item);
+      store.set(place, left ?? (remainder === null ? null : { item: remainder, count: 1 }));
+      if (left !== null && remainder !== null) giveBack({ item: remainder, count: 1 });
+    }
+  };
+  const result: MenuSlot = { store, index: 0, room: () => 0, output: 'crafted', taken: useUp };
+  return { slots: [result, ...plainSlots(store, places)], changed };
+}
