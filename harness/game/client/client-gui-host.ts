@@ -118,6 +118,11 @@ export class ClientGuiHost implements GuiHost {
     return this.#client.bindings.keyFor(action);
   }
 
+  setDifficulty(difficulty: SimulationView['world']['difficulty']): void {
+    this.#client.session.simulation?.setDifficulty(difficulty);
+    this.#client.redraw();
+  }
+
   setOption<K extends OptionKey>(key: K, value: OptionValues[K]): void {
     this.#outside(() => this.#client.setup.options.set(key, value));
     this.#client.redraw();

@@ -4,7 +4,7 @@ import type { Reply } from '../../../ctl/table/commands.ts';
 import { commands } from '../../../ctl/table/commands.ts';
 import { frameDigest } from '../../../still/pixels/frame-digest.ts';
 import type { GameEvent, GamePort, OpenRequest, SequenceRequest } from '../control/game-port.ts';
-import type { ScreenName } from '../gui/gui-api.ts';
+import { screenNames } from '../gui/screens/screen-table.ts';
 import type { InputLogEntry, InputLogFilter } from '../input/input-log.ts';
 import type { InputPort } from '../input/input-port.ts';
 import { javaVersion } from '../simulation/java-version.ts';
@@ -33,25 +33,9 @@ export interface ProgramFacts {
   readonly end: () => void;
 }
 
-/** Every screen, so that a misspelt one in wait-for is refused and not waited for. */
-const screenNames: Readonly<Record<ScreenName, true>> = {
-  title: true,
-  'select-world': true,
-  'create-world': true,
-  options: true,
-  video: true,
-  packs: true,
-  pause: true,
-  chat: true,
-  inventory: true,
-  loading: true,
-  death: true,
-  game: true,
-};
-
 /** The game as its command handlers see it. */
 export class ControlPort implements GamePort {
-  readonly screenNames = Object.keys(screenNames);
+  readonly screenNames = screenNames;
   readonly #client: GameClient;
   readonly #frames: FrameSource;
   readonly #facts: ProgramFacts;

@@ -10,6 +10,13 @@ export interface ButtonSpec {
   readonly label: string;
   readonly bounds: Bounds;
   readonly enabled?: boolean;
+  /** Drawn in place of the label, where a heading beside it already says the rest. */
+  readonly text?: string;
+  readonly selected?: boolean;
+  /** A sentence about it. */
+  readonly hint?: string;
+  /** The letters' colour while it is not lit; `palette.paper` when absent. */
+  readonly color?: number;
   press(): void;
 }
 
@@ -26,6 +33,8 @@ export function button(stage: Stage, spec: ButtonSpec): void {
     label,
     bounds,
     enabled,
+    ...(spec.selected !== undefined && { selected: spec.selected }),
+    ...(spec.hint !== undefined && { hint: spec.hint }),
     actions: {
       press(press) {
         if (press.button === 'left') spec.press();
@@ -40,6 +49,6 @@ export function button(stage: Stage, spec: ButtonSpec): void {
   const [x, y, width, height] = bounds;
   const lit = look.hovered || look.focused;
   stage.painter.nineSlice(enabled ? (lit ? 'button-lit' : 'button') : 'button-off', x, y, width, height);
-  const color = enabled ? (lit ? palette.amber300 : palette.paper) : palette.faded;
-  stage.painter.centredIn(ellipsis(label, width - 8), x, y, width, height - 1, color, { shadow: enabled });
+  const color = enabled ? (lit ? palette.amber300 : (spec.color ?? palette.paper)) : palette.faded;
+  stage.painter.centredIn(ellipsis(spec.text ?? label, width - 8), x, y, width, height - 1, color, { shadow: enabled });
 }

@@ -1,5 +1,6 @@
 import type { GuiQuads } from '../display/display-list.ts';
 import type { InputEvent } from '../input/input-event.ts';
+import type { OptionPage } from './options/option-pages.ts';
 
 /** One interactive element of a frame, in the shape that `ui` answers (spec, "The widget tree"). */
 export interface Widget {
@@ -19,9 +20,7 @@ export type ScreenName =
   | 'title'
   | 'select-world'
   | 'create-world'
-  | 'options'
-  | 'video'
-  | 'packs'
+  | OptionPage
   | 'pause'
   | 'chat'
   | 'inventory'
@@ -34,6 +33,8 @@ export interface GuiFrame {
   readonly screen: ScreenName;
   readonly quads: GuiQuads;
   readonly widgets: readonly Widget[];
+  /** Widgets of the screen that are scrolled out of the picture, with the way to scroll for them. */
+  readonly scrolledOut: readonly { readonly widget: Widget; readonly at: 'above' | 'below' }[];
   /** Whether the pointer is free (a screen is open) or steers the view. */
   readonly pointerFree: boolean;
   /** Whether F1 hides the interface; the hand and the block's outline go with it. */

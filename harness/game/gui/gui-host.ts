@@ -81,6 +81,8 @@ export interface GuiHost {
   closeMenu(): void;
   /** Brings a dead player back. Without it the death screen's button for it is disabled. */
   respawn?(): void;
+  /** Makes the open world as hard as this. */
+  setDifficulty(difficulty: SimulationView['world']['difficulty']): void;
   setOption<K extends OptionKey>(key: K, value: OptionValues[K]): void;
   /** Earlier chat input, newest last, for the up key. */
   readonly sentLines: readonly string[];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createGui } from './gui.ts';
 import type { GuiApi, ScreenName } from './gui-api.ts';
 import { sliderPointerX } from './slider.ts';
-import { click, clickAt, focused, press, type, widget } from './testing/drive.ts';
+import { click, clickAt, focused, press, reach, type, widget } from './testing/drive.ts';
 import { type PlainHost, plainHost, plainPlayer, plainSimulation } from './testing/plain-host.ts';
 
 const world = {
@@ -173,7 +173,7 @@ describe('by pointer alone', () => {
     ['fov', 'options'],
     ['render-distance', 'video'],
     ['brightness', 'video'],
-    ['sensitivity', 'options'],
+    ['sensitivity', 'mouse'],
   ] as const)('the slider %s takes the value named for a place, by click and by drag', (id, screen) => {
     const { gui } = start(plainHost(), screen);
     const { bounds } = widget(gui, id);
@@ -350,6 +350,7 @@ describe('the state of the interface', () => {
 
   it('steps through the packs that there are, and away from one that is gone', () => {
     const { gui } = start(plainHost({ options: { ...plainHost().options, shaderPack: 'gone' } }), 'video');
+    reach(gui, 'shader-pack');
     expect(widget(gui, 'shader-pack').label).toBe('Shader Pack: gone');
     const labels = [0, 1, 2].map(() => {
       click(gui, 'shader-pack');

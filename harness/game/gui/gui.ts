@@ -1,6 +1,6 @@
 import type { InputEvent } from '../input/input-event.ts';
 import { focusStep } from './focus-step.ts';
-import type { GuiApi, GuiFrame, ScreenName } from './gui-api.ts';
+import type { GuiApi, GuiFrame, ScreenName, Widget } from './gui-api.ts';
 import type { GuiHost } from './gui-host.ts';
 import { drawChatLines } from './hud/chat-lines.ts';
 import { drawDebugScreen } from './hud/debug-screen.ts';
@@ -37,6 +37,10 @@ export function createGui(host: GuiHost, options: GuiOptions = {}): GuiApi {
   return new Gui(host, options.screen ?? 'title');
 }
 
+function widgetsOf(registered: readonly Registered[]): Widget[] {
+  return registered.map(({ widget }) => widget);
+}
+
 class Gui implements GuiApi {
   readonly #host: GuiHost;
   readonly #context: ScreenContext;
@@ -70,7 +74,7 @@ class Gui implements GuiApi {
     this.#host = host;
     this.#context = {
       host,
-      go: (name) => this.open(name),
+      go: (name, initialText) => this.open(name, initialText),
       leaveOptions: () => this.open(host.simulation ? 'pause' : 'title'),
     };
     this.open(screen);
@@ -100,7 +104,8 @@ class Gui implements GuiApi {
     return {
       screen: this.#name,
       quads: stage.painter.quads(),
-      widgets: stage.registered.map(({ widget }) => widget),
+      widgets: stage.registered.flatMap(({ widget, hidden }) => (hidden ? [] : [widget])),
+      scrolledOut: stage.registered.flatMap(({ widget, hidden }) => (hidden ? [{ widget, at: hidden }] : [])),
       pointerFree: this.#name !== 'game',
       hudHidden: this.#hudHidden,
     };
@@ -181,6 +186,7 @@ class Gui implements GuiApi {
     this.#keysDown.add(key);
     this.#swallowsText = false;
     if (this.#screen === null) return this.#interfaceKey(key);
+    if (this.#screen.capture?.(key)) return true;
     const modifiers = this.#modifiers();
     const { registered } = this.#draw();
     if (this.#focused(registered)?.actions.key?.(key, modifiers)) return true;
@@ -191,11 +197,23 @@ class Gui implements GuiApi {
   }
 
   #moveFocus(registered: readonly Registered[], key: string, shift: boolean): void {
-    const widgets = registered.map(({ widget }) => widget);
-    const next = focusStep(widgets, this.#focus.id, key, shift);
+    const next = this.#nextFocus(registered, key, shift);
     if (next === null || next === this.#focus.id) return;
     this.#focus.id = next;
     this.#focused(registered)?.actions.focus?.();
+  }
+
+  /** Tab goes through everything; an arrow through what scrolls, out of view or not, before it goes on to what is in view beside it. */
+  #nextFocus(registered: readonly Registered[], key: string, shift: boolean): string | null {
+    const current = this.#focus.id;
+    if (key === 'tab') return focusStep(widgetsOf(registered), current, key, shift);
+    if (this.#focused(registered)?.place) {
+      const inside = registered.flatMap(({ widget, place }) => (place ? [{ ...widget, bounds: place }] : []));
+      const next = focusStep(inside, current, key, shift);
+      if (next !== current) return next;
+    }
+    const seen = registered.filter(({ hidden, widget }) => !hidden || widget.id === current);
+    return focusStep(widgetsOf(seen), current, key, shift);
   }
 
   /** A key while no screen is open. */
@@ -239,11 +257,11 @@ class Gui implements GuiApi {
       if (event.button === 'left') this.#dragged = null;
       return true;
     }
-    if (event.button === 'middle') return true;
+    if (screen.capture?.(`mouse.${event.button}`) || event.button === 'middle') return true;
     const stage = this.#draw();
     const { x, y } = this.#pointer ?? { x: stage.width / 2, y: stage.height / 2 };
     const press: Press = { x, y, button: event.button, shift: event.shift ?? this.#modifiers().shift };
-    const hit = stage.registered.findLast(({ widget }) => contains(widget.bounds, x, y));
+    const hit = stage.registered.findLast(({ widget, hidden }) => !hidden && contains(widget.bounds, x, y));
     if (!hit) {
       screen.pressOutside?.(press);
       return true;

@@ -48,7 +48,7 @@ export class ListState {
   }
 }
 
-/** Draws the rows of a list that are in view and lists those; all rows take their ids in order, so that scrolling renames none. */
+/** Draws the rows of a list that are in view; all rows take their ids in order, so that scrolling renames none. */
 export function listRows(stage: Stage, state: ListState, bounds: Bounds, rows: readonly RowSpec[]): void {
   const [x, y, width, height] = bounds;
   const { painter } = stage;
@@ -65,7 +65,7 @@ export function listRows(stage: Stage, state: ListState, bounds: Bounds, rows: r
       const top = y + index * rowHeight - state.scroll;
       const from = Math.max(y, top);
       const to = Math.min(y + height, top + rowHeight);
-      if (from >= to) continue;
+      const hidden = from < to ? undefined : top < y ? 'above' : 'below';
       const go = (step: number): boolean => {
         const next = index + step;
         if (next < 0 || next >= rows.length) return false;
@@ -78,8 +78,9 @@ export function listRows(stage: Stage, state: ListState, bounds: Bounds, rows: r
         kind: 'row',
         label: row.label,
         id: ids[index]!,
-        bounds: [x, from, rowWidth, to - from],
+        bounds: hidden ? [x, top, rowWidth, rowHeight] : [x, from, rowWidth, to - from],
         selected: row.selected,
+        ...(hidden && { hidden }),
         actions: {
           focus() {
             row.select();
@@ -99,12 +100,18 @@ export function listRows(stage: Stage, state: ListState, bounds: Bounds, rows: r
           },
         },
       });
+      if (hidden) continue;
       if (row.selected) painter.rect(x + 1, top + 1, rowWidth - 2, rowHeight - 2, palette.slate700, 200);
       else if (look.hovered) painter.rect(x + 1, top + 1, rowWidth - 2, rowHeight - 2, palette.slate700, 110);
       if (row.selected) painter.frame(x + 1, top + 1, rowWidth - 2, rowHeight - 2, look.focused ? palette.amber300 : palette.slate400);
       row.draw(painter, x + 4, top + 4, rowWidth - 8);
     }
   });
+  scrollbar(painter, bounds, whole, state.scroll);
+}
+
+/** Draws a bar at the right edge of a view that tells which part of `whole` GUI pixels is seen; nothing when all are. */
+export function scrollbar(painter: Painter, [x, y, width, height]: Bounds, whole: number, scroll: number): void {
   if (whole <= height) return;
   const thumb = Math.max(16, Math.floor((height * height) / whole));
   const travel = height - thumb;
@@ -112,7 +119,7 @@ export function listRows(stage: Stage, state: ListState, bounds: Bounds, rows: r
   painter.nineSlice(
     'scroll-thumb',
     x + width - scrollbarWidth,
-    y + Math.floor((travel * state.scroll) / (whole - height)),
+    y + Math.floor((travel * scroll) / (whole - height)),
     scrollbarWidth,
     thumb,
   );

@@ -10,6 +10,10 @@ export interface SliderSpec {
   readonly bounds: Bounds;
   readonly value: number;
   readonly steps: number;
+  /** A sentence about it. */
+  readonly hint?: string;
+  /** The letters' colour; `palette.paper` when absent. */
+  readonly color?: number;
   change(value: number): void;
 }
 
@@ -41,6 +45,7 @@ export function slider(stage: Stage, spec: SliderSpec): void {
     label,
     bounds,
     value,
+    ...(spec.hint !== undefined && { hint: spec.hint }),
     actions: {
       press(press) {
         if (press.button === 'left') pointAt(press.x);
@@ -60,5 +65,5 @@ export function slider(stage: Stage, spec: SliderSpec): void {
   const handle = Math.round(x + value * (width - handleWidth));
   if (handle > x + 1) stage.painter.rect(x + 1, y + height - 3, handle - x - 1, 2, palette.amber700);
   stage.painter.nineSlice(lit ? 'slider-handle-lit' : 'slider-handle', handle, y, handleWidth, height);
-  stage.painter.centredIn(ellipsis(label, width - 8), x, y, width, height - 1, palette.paper);
+  stage.painter.centredIn(ellipsis(label, width - 8), x, y, width, height - 1, spec.color ?? palette.paper);
 }

@@ -45,6 +45,10 @@ export interface WidgetSpec {
   readonly stack?: NonNullable<Widget['stack']>;
   /** An id taken before from `ids`, where the order of drawing is not the order of ids. */
   readonly id?: string;
+  /** Where it lies when it is scrolled out of view: it is then not part of the picture, but can be scrolled to. */
+  readonly hidden?: 'above' | 'below';
+  /** A sentence about it, shown while the pointer is over it or it has the focus. */
+  readonly hint?: string;
   readonly actions: WidgetActions;
 }
 
@@ -52,6 +56,16 @@ export interface WidgetSpec {
 export interface Registered {
   readonly widget: Widget;
   readonly actions: WidgetActions;
+  readonly hidden?: 'above' | 'below';
+  /** Where it lies in what scrolls, out of view or not; null for what does not scroll. */
+  readonly place: Bounds | null;
+}
+
+/** A part of the picture that scrolls. */
+export interface ScrollView {
+  readonly bounds: Bounds;
+  /** Scrolls as little as shows the rows from `top` to `bottom` of the picture as it is drawn now. */
+  reveal(top: number, bottom: number): void;
 }
 
 /** How a widget that is being drawn stands to the player. */
@@ -80,6 +94,8 @@ export class Stage {
   /** The pointer in GUI pixels, null while it is nowhere. */
   readonly pointer: { readonly x: number; readonly y: number } | null;
   readonly #focus: Focus;
+  #view: ScrollView | null = null;
+  #hint: { readonly text: string; readonly hovered: boolean } | null = null;
 
   constructor(painter: Painter, host: GuiHost, pointer: { readonly x: number; readonly y: number } | null, focus: Focus) {
     this.painter = painter;
@@ -102,24 +118,61 @@ export class Stage {
     return this.painter.height;
   }
 
+  /** What there is to say about the widget under the pointer, else about the one with the focus. */
+  get hint(): string | null {
+    return this.#hint?.text ?? null;
+  }
+
+  /** Draws what scrolls: what lies outside of the view is neither painted nor part of the frame, but takes the focus and is then shown. */
+  scrolled(view: ScrollView, draw: () => void): void {
+    this.#view = view;
+    this.painter.clip(...view.bounds, draw);
+    this.#view = null;
+  }
+
   /** Lists a widget; called by the function that draws it, and by nothing else. */
   register(spec: WidgetSpec): WidgetLook {
     const id = spec.id ?? this.ids.take(spec.kind, spec.label);
     const enabled = spec.enabled ?? true;
     const focused = enabled && id === this.#focus.id;
+    const { bounds, hidden } = this.#shown(spec);
     const widget: Widget = {
       id,
       kind: spec.kind,
       label: spec.label,
-      bounds: spec.bounds,
+      bounds,
       enabled,
       ...(spec.value !== undefined && { value: spec.value }),
       ...(spec.selected !== undefined && { selected: spec.selected }),
       ...(focused && { focused }),
       ...(spec.stack && { stack: spec.stack }),
     };
-    this.registered.push({ widget, actions: spec.actions });
-    const hovered = enabled && this.pointer !== null && contains(spec.bounds, this.pointer.x, this.pointer.y);
-    return { id, hovered, focused };
+    this.registered.push({ widget, actions: this.#actions(spec), ...(hidden && { hidden }), place: this.#view ? spec.bounds : null });
+    const over = this.pointer !== null && !hidden && contains(bounds, this.pointer.x, this.pointer.y);
+    if (spec.hint !== undefined && (over || (focused && !this.#hint?.hovered))) this.#hint = { text: spec.hint, hovered: over };
+    return { id, hovered: enabled && over, focused };
+  }
+
+  /** The part of a widget that is in view. */
+  #shown({ bounds, hidden }: WidgetSpec): { readonly bounds: Bounds; readonly hidden?: 'above' | 'below' } {
+    if (this.#view === null) return hidden ? { bounds, hidden } : { bounds };
+    const [, viewTop, , viewHeight] = this.#view.bounds;
+    const top = Math.max(bounds[1], viewTop);
+    const bottom = Math.min(bounds[1] + bounds[3], viewTop + viewHeight);
+    if (top < bottom) return { bounds: [bounds[0], top, bounds[2], bottom - top] };
+    return { bounds, hidden: bounds[1] < viewTop ? 'above' : 'below' };
+  }
+
+  /** What scrolls comes into view with the focus. */
+  #actions({ actions, bounds }: WidgetSpec): WidgetActions {
+    const view = this.#view;
+    if (view === null) return actions;
+    return {
+      ...actions,
+      focus() {
+        view.reveal(bounds[1], bounds[1] + bounds[3]);
+        actions.focus?.();
+      },
+    };
   }
 }

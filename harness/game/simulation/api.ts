@@ -1,4 +1,4 @@
-import type { GameMode, PlayerControls, SimulationEvent, SimulationView } from './view.ts';
+import type { GameMode, PlayerControls, SimulationEvent, SimulationView, WorldView } from './view.ts';
 
 /** How a world is begun. */
 export interface WorldSettings {
@@ -34,4 +34,6 @@ export interface SimulationApi extends SimulationView {
   closeMenu(): void;
   /** Brings a dead player back to its spawn point; nothing for a living one. */
   respawn(): void;
+  /** Makes the world as hard as this, as its owner does in the options. */
+  setDifficulty(difficulty: WorldView['difficulty']): void;
 }

@@ -238,6 +238,10 @@ class GameSimulation implements Simulation {
     this.#events.push({ kind: 'death', text: player.deathText });
   }
 
+  setDifficulty(difficulty: WorldState['difficulty']): void {
+    this.world.difficulty = difficulty;
+  }
+
   respawn(): void {
     if (!this.player.dead) return;
     this.player.revive();

@@ -1,128 +1,113 @@
 import { button } from '../button.ts';
-import type { GuiHost, OptionValues } from '../gui-host.ts';
+import type { GuiHost } from '../gui-host.ts';
 import { largestGuiScale } from '../gui-scale.ts';
+import type { NumberRow, OptionRow, OptionValue } from '../options/option-row.ts';
+import { type OptionKey, optionTable } from '../options/option-table.ts';
+import { palette } from '../palette.ts';
 import { slider } from '../slider.ts';
 import type { Bounds, Stage } from '../stage.ts';
-
-type NumberKey = { [K in keyof OptionValues]: OptionValues[K] extends number ? K : never }[keyof OptionValues];
-type FlagKey = { [K in keyof OptionValues]: OptionValues[K] extends boolean ? K : never }[keyof OptionValues];
 
 /** Draws one option's control at a place. */
 export type OptionControl = (stage: Stage, bounds: Bounds) => void;
 
-/** An option with even steps from `least` to `most`, so many to one of its unit. */
-interface SteppedOption {
-  readonly name: string;
-  readonly key: NumberKey;
-  readonly least: number;
-  readonly most: number;
-  readonly perUnit: number;
-  show(value: number): string;
+/** What is said about an option while its control is pointed at. */
+export function optionHint({ effect }: OptionRow): string {
+  return 'does' in effect ? effect.does : `Kept in the file only. ${effect.kept}`;
 }
 
-function stepped({ name, key, least, most, perUnit, show }: SteppedOption): OptionControl {
-  const steps = (most - least) * perUnit;
+/** The colour of an option's letters: fainter where it changes nothing in this game. */
+function colorOf({ effect }: OptionRow): number {
+  return 'does' in effect ? palette.paper : palette.slate300;
+}
+
+function setOption(host: GuiHost, key: OptionKey, value: OptionValue): void {
+  host.setOption(key, value as never);
+}
+
+function shown(row: OptionRow, value: OptionValue): string {
+  return (row.show as (value: OptionValue) => string)(value);
+}
+
+/** A slider with a step for each of the row's. */
+function stepped(key: OptionKey, row: NumberRow): OptionControl {
+  const { min, max, perUnit } = row;
+  const steps = Math.round((max - min) * perUnit);
+  // Divided, not multiplied by a fraction, so that 0.57 does not become 0.5700000000000001.
+  const valueAt = (at: number): number => {
+    const value = (Math.round(min * perUnit) + Math.round(at * steps)) / perUnit;
+    return perUnit <= 1 ? Math.round(value) : value;
+  };
   return (stage, bounds) => {
-    const value = stage.host.options[key];
+    const value = stage.host.options[key] as number;
     slider(stage, {
-      label: `${name}: ${show(value)}`,
+      label: `${row.name}: ${row.show(value)}`,
       bounds,
       steps,
-      value: (value - least) / (most - least),
-      // Divided, not multiplied by a fraction, so that 0.57 does not become 0.5700000000000001.
-      change: (at) => stage.host.setOption(key, least + Math.round(at * steps) / perUnit),
+      value: (value - min) / (max - min),
+      hint: optionHint(row),
+      color: colorOf(row),
+      change: (at) => setOption(stage.host, key, valueAt(at)),
     });
   };
 }
 
-function flag(name: string, key: FlagKey): OptionControl {
+/** A button that leads from a value to the next, null where there is only one. */
+function stepping(key: OptionKey, row: OptionRow, next: (value: OptionValue, host: GuiHost) => OptionValue | null): OptionControl {
   return (stage, bounds) => {
-    const on = stage.host.options[key];
-    button(stage, { label: `${name}: ${on ? 'ON' : 'OFF'}`, bounds, press: () => stage.host.setOption(key, !on) });
+    const value = stage.host.options[key];
+    const following = next(value, stage.host);
+    button(stage, {
+      label: `${row.name}: ${shown(row, value)}`,
+      bounds,
+      enabled: following !== null,
+      hint: optionHint(row),
+      color: colorOf(row),
+      press: () => following !== null && setOption(stage.host, key, following),
+    });
   };
 }
 
-/** Steps through automatic and every scale that fits the picture. */
-function guiScaleButton(stage: Stage, bounds: Bounds): void {
-  const { guiScale } = stage.host.options;
-  const next = (host: GuiHost): number => (guiScale >= largestGuiScale(host.width, host.height) ? 0 : guiScale + 1);
-  button(stage, {
-    label: `GUI Scale: ${guiScale === 0 ? 'Auto' : guiScale}`,
-    bounds,
-    press: () => stage.host.setOption('guiScale', next(stage.host)),
-  });
-}
-
-const percent = (value: number): string => `${Math.round(value * 100)}%`;
-
-/** A button that steps through the values of an option, the last leading to the first. */
-function cycle<K extends keyof OptionValues>(
-  name: string,
-  key: K,
-  values: readonly (readonly [value: OptionValues[K], shown: string])[],
-): OptionControl {
-  return (stage, bounds) => {
-    const at = values.findIndex(([value]) => value === stage.host.options[key]);
-    const next = values[(at + 1) % values.length]!;
-    button(stage, { label: `${name}: ${values[at]?.[1] ?? '?'}`, bounds, press: () => stage.host.setOption(key, next[0]) });
-  };
+/** The value that follows in a list, the first behind the last and behind what is not in it. */
+function following(values: readonly string[], value: OptionValue): OptionValue {
+  return values[(values.indexOf(String(value)) + 1) % values.length]!;
 }
 
 /** Steps through no pack and every pack there is; a chosen one that is gone is shown by its folder. */
 function shaderPackButton(stage: Stage, bounds: Bounds): void {
-  const { shaderPack } = stage.host.options;
-  const packs = stage.host.shaderPacks();
-  const ids = ['', ...packs.map(({ id }) => id)];
-  const shown = shaderPack === '' ? 'OFF' : (packs.find(({ id }) => id === shaderPack)?.title ?? shaderPack);
-  button(stage, {
-    label: `Shader Pack: ${shown}`,
-    bounds,
-    press: () => stage.host.setOption('shaderPack', ids[(ids.indexOf(shaderPack) + 1) % ids.length]!),
-  });
+  const { host } = stage;
+  const { shaderPack } = host.options;
+  const packs = host.shaderPacks();
+  const row = optionTable.shaderPack;
+  const title = packs.find(({ id }) => id === shaderPack)?.title ?? shown(row, shaderPack);
+  const next = following(['', ...packs.map(({ id }) => id)], shaderPack);
+  button(stage, { label: `${row.name}: ${title}`, bounds, hint: optionHint(row), press: () => setOption(host, 'shaderPack', next) });
 }
 
-/** The options of the options screen, in its order. Ranges are those of options.txt (minecraft.wiki, "Options.txt"). */
-export const optionControls: readonly OptionControl[] = [
-  stepped({ name: 'FOV', key: 'fov', least: 30, most: 110, perUnit: 1, show: (value) => `${Math.round(value)}` }),
-  stepped({ name: 'Sensitivity', key: 'mouseSensitivity', least: 0, most: 1, perUnit: 200, show: (value) => percent(value * 2) }),
-  flag('Pause on Lost Focus', 'pauseOnLostFocus'),
-];
+/** Options whose control needs to know more than the table does. */
+const special: Readonly<Partial<Record<OptionKey, OptionControl>>> = {
+  // Automatic and every scale that fits the picture.
+  guiScale: stepping('guiScale', optionTable.guiScale, (value, { width, height }) =>
+    Number(value) >= largestGuiScale(width, height) ? 0 : Number(value) + 1,
+  ),
+  shaderPack: shaderPackButton,
+};
 
-/** The options of the video settings, in their order. */
-export const videoControls: readonly OptionControl[] = [
-  stepped({ name: 'Render Distance', key: 'renderDistance', least: 2, most: 16, perUnit: 1, show: (value) => `${value} chunks` }),
-  guiScaleButton,
-  stepped({ name: 'Brightness', key: 'gamma', least: 0, most: 1, perUnit: 100, show: percent }),
-  flag('View Bobbing', 'bobView'),
-  flag('Smooth Lighting', 'ao'),
-  cycle('Clouds', 'renderClouds', [
-    ['off', 'OFF'],
-    ['fast', 'Fast'],
-    ['fancy', 'Fancy'],
-  ]),
-  cycle('Particles', 'particles', [
-    ['all', 'All'],
-    ['decreased', 'Decreased'],
-    ['minimal', 'Minimal'],
-  ]),
-  flag('Fullscreen', 'fullscreen'),
-  stepped({
-    name: 'LOD Distance',
-    key: 'lodDistance',
-    least: 0,
-    most: 32,
-    perUnit: 1,
-    show: (value) => (value === 0 ? 'OFF' : `${value} chunks`),
-  }),
-  stepped({
-    name: 'Chunk Fade',
-    key: 'chunkFade',
-    least: 0,
-    most: 2000,
-    perUnit: 0.01,
-    show: (value) => (value === 0 ? 'OFF' : `${value} ms`),
-  }),
-  flag('Temporal Antialiasing', 'taa'),
-  flag('HDR Screenshots', 'hdrOutput'),
-  shaderPackButton,
-];
+function controlFor(key: OptionKey): OptionControl {
+  const row = optionTable[key];
+  switch (row.type) {
+    case 'number':
+      return stepped(key, row);
+    case 'flag':
+      return stepping(key, row, (value) => value !== true);
+    case 'choice':
+      return stepping(key, row, (value) => following(row.choices, value));
+    default:
+      // There is nothing here to choose from; what another program chose is shown, and given up by a click.
+      return stepping(key, row, (value) => (value === row.fallback ? null : row.fallback));
+  }
+}
+
+/** The control of an option: a slider for a number, else a button that steps through its values. */
+export function optionControl(key: OptionKey): OptionControl {
+  return special[key] ?? controlFor(key);
+}

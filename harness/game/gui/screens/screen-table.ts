@@ -4,9 +4,11 @@ import { createWorldScreen } from './create-world-screen.ts';
 import { deathScreen } from './death-screen.ts';
 import { inventoryScreen } from './inventory-screen.ts';
 import { loadingScreen } from './loading-screen.ts';
+import { optionPageScreen, pageLink } from './option-page-screen.ts';
+import { keyBindsScreen } from './options-key-binds-screen.ts';
+import { languageScreen } from './options-language-screen.ts';
 import { packsScreen } from './options-packs-screen.ts';
 import { optionsScreen } from './options-screen.ts';
-import { videoScreen } from './options-video-screen.ts';
 import { pauseScreen } from './pause-screen.ts';
 import type { Screen, ScreenContext } from './screen.ts';
 import { selectWorldScreen } from './select-world-screen.ts';
@@ -18,11 +20,25 @@ export const screenTable: Readonly<Record<Exclude<ScreenName, 'game'>, (context:
   'select-world': selectWorldScreen,
   'create-world': createWorldScreen,
   options: optionsScreen,
-  video: videoScreen,
+  skin: optionPageScreen('skin'),
+  sounds: optionPageScreen('sounds'),
+  video: optionPageScreen('video'),
+  controls: optionPageScreen('controls', ({ go }) => [pageLink('mouse', go), pageLink('key-binds', go)]),
+  mouse: optionPageScreen('mouse'),
+  'key-binds': keyBindsScreen,
+  language: languageScreen,
+  font: optionPageScreen('font'),
+  'chat-settings': optionPageScreen('chat-settings'),
   packs: packsScreen,
+  accessibility: optionPageScreen('accessibility'),
+  online: optionPageScreen('online'),
+  more: optionPageScreen('more'),
   pause: pauseScreen,
   chat: chatScreen,
   inventory: inventoryScreen,
   loading: loadingScreen,
   death: deathScreen,
 };
+
+/** Every screen's name, so that a misspelt one can be refused. */
+export const screenNames: readonly string[] = [...Object.keys(screenTable), 'game' satisfies ScreenName];

@@ -5,8 +5,8 @@ import type { Modifiers, Press, Stage } from '../stage.ts';
 /** What a screen may do besides drawing: ask the host, and go to another screen. */
 export interface ScreenContext {
   readonly host: GuiHost;
-  /** Opens another screen in place of this one. */
-  go(screen: ScreenName): void;
+  /** Opens another screen in place of this one. @param initialText what that screen begins with, such as the world it is about. */
+  go(screen: ScreenName, initialText?: string): void;
   /** Opens the screen this kind of screen is left for: the pause menu in a world, the title screen outside. */
   leaveOptions(): void;
 }
@@ -19,6 +19,8 @@ export interface Screen {
   readonly initialFocus?: string;
   /** Draws everything and so lists the widgets. */
   draw(stage: Stage): void;
+  /** A key or button (`mouse.left`) before anything else gets it; true when the screen took it, as one does that waits for a bind. */
+  capture?(name: string): boolean;
   /** A key that the focused widget did not use; true when the screen did. */
   key?(key: string, modifiers: Modifiers): boolean;
   /** The wheel; positive is away from the player, so up. */

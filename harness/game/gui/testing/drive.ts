@@ -44,3 +44,13 @@ export function type(gui: GuiApi, text: string): void {
 export function focused(gui: GuiApi): string | undefined {
   return gui.frame().widgets.find((each) => each.focused)?.id;
 }
+
+/** Turns the wheel until a widget that is scrolled out of the picture is in it. */
+export function reach(gui: GuiApi, id: string): void {
+  for (let turns = 0; turns < 200; turns++) {
+    const out = gui.frame().scrolledOut.find((each) => each.widget.id === id);
+    if (!out) return;
+    gui.handle({ type: 'wheel', dy: out.at === 'above' ? 1 : -1 });
+  }
+  throw new Error(`the wheel does not lead to ${id}`);
+}

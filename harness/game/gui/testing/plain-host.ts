@@ -81,6 +81,7 @@ export function plainSimulation(player: PlayerView = plainPlayer(), progress = 1
     name: 'Meadow',
     folder: 'meadow',
     dayTime: 6000,
+    difficulty: 'normal',
     time: 0,
     spawn: [0, 64, 0],
     light,
@@ -130,6 +131,7 @@ export function plainHost(changes: Partial<PlainHost> = {}): PlainHost {
     clickSlot: (slot, button, shift) => asked.push(['clickSlot', slot, button, shift]),
     closeMenu: () => asked.push(['closeMenu']),
     respawn: () => asked.push(['respawn']),
+    setDifficulty: (difficulty) => asked.push(['setDifficulty', difficulty]),
     setOption(key, value) {
       asked.push(['setOption', key, value]);
       host.options = { ...host.options, [key]: value };
