@@ -2,7 +2,7 @@ import { javaVersion } from '../simulation/java-version.ts';
 import type { SavedPlayer } from '../simulation/persistence.ts';
 import type { GameMode, ItemStack } from '../simulation/view.ts';
 import { decodeEffect, encodeEffect } from './effect-nbt.ts';
-import { exact } from './entity-nbt.ts';
+import { exact } from './entity-fields.ts';
 import { decodeStack, encodeStack } from './item-nbt.ts';
 import { type NbtCompound, type NbtTag, nbt } from './nbt.ts';
 import { NbtFields, type Range } from './nbt-fields.ts';

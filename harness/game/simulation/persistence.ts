@@ -79,10 +79,16 @@ export interface SavedTnt extends SavedPlace {
   readonly fuse: number;
 }
 
-/** Things that have nothing of their own. */
-export interface SavedPlainThing extends SavedPlace {
-  readonly kind: 'end_crystal' | 'lightning_bolt';
+export interface SavedCrystal extends SavedPlace {
+  readonly kind: 'end_crystal';
 }
+
+export interface SavedBolt extends SavedPlace {
+  readonly kind: 'lightning_bolt';
+}
+
+/** Things that have nothing of their own. */
+export type SavedPlainThing = SavedCrystal | SavedBolt;
 
 /** What one kind of mob has beside what all have: a sheep's colour, a creeper's fuse. Named as in Java. */
 export type SavedTraits = Readonly<Record<string, number | boolean | string>>;
@@ -142,6 +148,18 @@ export interface SavedBlockEntity {
   readonly other?: unknown;
 }
 
+/** A tick that a block ordered and that has not come yet (Java's block_ticks and fluid_ticks). */
+export interface SavedTick {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  /** The block or fluid that ordered it. */
+  readonly name: string;
+  readonly fluid: boolean;
+  /** World ticks until it is due. */
+  readonly delay: number;
+}
+
 /** One chunk column with the entities in it. */
 export interface SavedChunk {
   readonly cx: number;
@@ -155,6 +173,8 @@ export interface SavedChunk {
   readonly entities: readonly SavedEntity[];
   /** By position: y, then z, then x. Absent for none. */
   readonly blockEntities?: readonly SavedBlockEntity[];
+  /** In the order in which they were ordered. Absent for none. */
+  readonly ticks?: readonly SavedTick[];
   /** Game time of the export (Java's LastUpdate). */
   readonly time: number;
 }

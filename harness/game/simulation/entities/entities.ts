@@ -63,6 +63,7 @@ export class Entities implements EntityKeeper {
   add(entity: NewEntity): Entity {
     const made = entityOf({ ...entity, id: this.#world.nextEntity++ } as SavedEntity);
     this.#list.push(made);
+    this.#touch(made.cx, made.cz);
     return made;
   }
 
@@ -77,10 +78,11 @@ export class Entities implements EntityKeeper {
         continue;
       }
       entity.tick(game);
+      this.#touch(ox, oz);
       if (entity.cx === ox && entity.cz === oz) continue;
       // Nothing leaves the loaded world: who would is held at its edge.
       if (this.#world.map.get(entity.cx, entity.cz) === null) entity.moveTo(x, y, z);
-      else this.#touch(ox, oz);
+      else this.#touch(entity.cx, entity.cz);
     }
   }
 

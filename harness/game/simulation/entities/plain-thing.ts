@@ -31,6 +31,6 @@ export class PlainThing extends Entity {
   }
 
   save(): SavedPlainThing {
-    return { ...this.savePlace(), kind: this.kind };
+    return { ...this.savePlace(), kind: this.kind } as SavedPlainThing;
   }
 }

@@ -172,6 +172,6 @@ export function summoned(game: Pick<EntityGame, 'world'>, kind: string, position
     case 'tnt':
       return { ...place, kind, fuse: Math.max(1, Math.floor(number(data, 'fuse', number(data, 'Fuse', tntFuse)))) };
     default:
-      return { ...place, kind: kind === 'end_crystal' ? kind : 'lightning_bolt' };
+      return kind === 'end_crystal' ? { ...place, kind } : { ...place, kind: 'lightning_bolt' };
   }
 }

@@ -158,7 +158,7 @@ export class ChunkLoader {
     for (const chunk of [...this.#world.map.values()]) {
       if (this.#near(chunk.cx, chunk.cz)) continue;
       const entities = this.#entities.leave(chunk.cx, chunk.cz);
-      if (this.#unsaved(chunk, entities.length > 0) && (chunk.edited || entities.length > 0)) {
+      if (this.#unsaved(chunk) && (chunk.edited || entities.length > 0)) {
         const content = encodeChunk(chunk, entities, this.#world.time);
         this.#parked.set(chunkKey(chunk.cx, chunk.cz), { content, edits: chunk.edits, exported: false });
       }
@@ -168,8 +168,8 @@ export class ChunkLoader {
     this.#world.chunksChanged();
   }
 
-  #unsaved(chunk: Chunk, hasEntities: boolean): boolean {
-    return !chunk.foreign && (hasEntities || chunk.edits !== chunk.savedEdits);
+  #unsaved(chunk: Chunk): boolean {
+    return !chunk.foreign && chunk.edits !== chunk.savedEdits;
   }
 
   /** See Persistence.dirtyChunks. */
@@ -178,7 +178,7 @@ export class ChunkLoader {
     for (const { content } of this.#parked.values()) dirty.push({ cx: content.cx, cz: content.cz, edited: true });
     for (const chunk of this.#world.litChunks()) {
       const hasEntities = this.#entities.inChunk(chunk.cx, chunk.cz).length > 0;
-      if (this.#unsaved(chunk, hasEntities)) dirty.push({ cx: chunk.cx, cz: chunk.cz, edited: chunk.edited || hasEntities });
+      if (this.#unsaved(chunk)) dirty.push({ cx: chunk.cx, cz: chunk.cz, edited: chunk.edited || hasEntities });
     }
     return dirty.sort((a, b) => Number(b.edited) - Number(a.edited) || a.cx - b.cx || a.cz - b.cz);
   }

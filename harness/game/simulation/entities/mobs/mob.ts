@@ -6,7 +6,10 @@ import { Entity } from '../entity.ts';
 import type { EntityGame } from '../entity-game.ts';
 import { type Mind, readMind } from './mind.ts';
 import { isMobName, type MobKind, type MobName, mobKinds } from './mob-kinds.ts';
+import { traitsOf } from './trait-table.ts';
 
+/** In the order in which they are saved. */
+export const equipmentSlots: readonly EquipmentSlot[] = ['mainhand', 'offhand', 'feet', 'legs', 'chest', 'head'];
 /** Ticks of breath under water. */
 export const mobAir = 300;
 
@@ -202,11 +205,17 @@ export class Mob extends Entity implements MobView {
       name: this.name,
       nameVisible: this.nameVisible,
       tags: this.tags,
-      equipment: this.equipment,
-      traits: this.traits,
+      // In the order of the tables, as they come back from a file, so that digests agree.
+      equipment: inOrder(equipmentSlots, this.equipment),
+      traits: inOrder(Object.keys(traitsOf[this.kind]), this.traits),
       mind: JSON.stringify(this.mind),
     };
   }
+}
+
+/** The entries of a record that it has, in the order of a list of keys. */
+function inOrder<Value>(keys: readonly string[], of: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> {
+  return Object.fromEntries(keys.flatMap((key) => (of[key] === undefined ? [] : [[key, of[key]] as const])));
 }
 
 /** A new mob with all that is not said; the id is given by Entities.add. */
