@@ -1,5 +1,5 @@
 import { javaVersion } from '../simulation/java-version.ts';
-import type { SavedBlockState, SavedChunk, SavedSection } from '../simulation/persistence.ts';
+import type { SavedBlockState, SavedChunk, SavedSection, SavedTick } from '../simulation/persistence.ts';
 import { withNamespace, withoutNamespace } from './item-nbt.ts';
 import { type NbtCompound, NbtError, type NbtTag, nbt } from './nbt.ts';
 import { NbtFields } from './nbt-fields.ts';
@@ -32,8 +32,8 @@ export function encodeChunk(chunk: SavedChunk): NbtCompound {
         : chunk.sections.map((section) => encodeSection(section, biomes)),
     ),
     block_entities: nbt.list([]),
-    block_ticks: nbt.list([]),
-    fluid_ticks: nbt.list([]),
+    block_ticks: encodeTicks(chunk.ticks, false),
+    fluid_ticks: encodeTicks(chunk.ticks, true),
     PostProcessing: nbt.list([]),
     Heightmaps: nbt.compound({}),
     structures: nbt.compound({ starts: nbt.compound({}), References: nbt.compound({}) }),
@@ -46,14 +46,35 @@ export function decodeChunk(root: NbtCompound): Omit<SavedChunk, 'entities'> {
   const sections = [...fields.compounds('sections')].sort((a, b) => a.number('Y') - b.number('Y'));
   const withBiomes = sections.find((section) => section.has('biomes'));
   if (withBiomes === undefined) throw new NbtError('the chunk has no sections with biomes');
+  const ticks = decodeTicks(fields);
   return {
     cx: fields.number('xPos'),
     cz: fields.number('zPos'),
     sections: sections.filter((section) => section.has('block_states')).map(decodeSection),
     biomes: decodeBiomes(withBiomes.compound('biomes')),
     lit: fields.flag('isLightOn', false),
+    ...(ticks.length === 0 ? {} : { ticks }),
     time: fields.number('LastUpdate', 0),
   };
+}
+
+/** Ticks that blocks or fluids ordered, by the ticks that are left (wiki "Chunk format", "Tile tick format"). */
+function encodeTicks(ticks: SavedChunk['ticks'], fluid: boolean): NbtTag {
+  const own = (ticks ?? []).filter((tick) => tick.fluid === fluid);
+  return nbt.list(
+    own.map(({ name, delay, x, y, z }) =>
+      nbt.compound({ i: nbt.string(withNamespace(name)), p: nbt.int(0), t: nbt.int(delay), x: nbt.int(x), y: nbt.int(y), z: nbt.int(z) }),
+    ),
+  );
+}
+
+function decodeTicks(fields: NbtFields): readonly SavedTick[] {
+  const read = (list: string, fluid: boolean): readonly SavedTick[] =>
+    fields.compounds(list).map((tick) => ({
+      ...{ x: tick.number('x'), y: tick.number('y'), z: tick.number('z') },
+      ...{ name: withoutNamespace(tick.string('i')), fluid, delay: tick.number('t') },
+    }));
+  return [...read('block_ticks', false), ...read('fluid_ticks', true)];
 }
 
 function encodeSection(section: SavedSection, biomes: NbtTag): NbtTag {

@@ -1,5 +1,6 @@
 import type { SavedEntity, SavedLevel, SavedPlayer } from '../persistence.ts';
 import type { Chunk } from '../world/chunk.ts';
+import { savedBlockEntities } from '../world/chunk-codec.ts';
 import type { ChunkDigests } from './chunk-digests.ts';
 import { Hash128 } from './hash-128.ts';
 
@@ -18,6 +19,10 @@ const canonical = (value: unknown): string => JSON.stringify(value, (_, entry) =
 /** 32 hexadecimal digits over a world's content. */
 export function worldDigest(content: WorldContent, digests: ChunkDigests): string {
   const hash = new Hash128().text(canonical([content.level, content.player, content.entities]));
-  for (const chunk of content.chunks) hash.words([chunk.cx, chunk.cz]).text(digests.of(chunk));
+  for (const chunk of content.chunks) {
+    hash.words([chunk.cx, chunk.cz]).text(digests.of(chunk));
+    if (chunk.ticks.size > 0) hash.text(canonical(chunk.ticks.export(content.level.time)));
+    if (chunk.blockEntities.size > 0) hash.text(canonical(savedBlockEntities(chunk)));
+  }
   return hash.digest();
 }

@@ -37,6 +37,10 @@ export class BlockEditor {
   readonly #light: LightEngine;
   /** Set by the owner of the drops. */
   onPop: PopListener = () => {};
+  /** Set by the rules of blocks: told of a changed cell and of each one beside it, after all of them joined and lost what had no support. */
+  onUpdate: (x: number, y: number, z: number, cell: Cell) => void = () => {};
+  /** Set by the keeper of what blocks hold: told of every changed cell of a chunk whose blocks hold something. */
+  onReplaced: (chunk: Chunk, x: number, y: number, z: number, old: Cell, cell: Cell) => void = () => {};
 
   constructor(world: WorldState, light: LightEngine) {
     this.#world = world;
@@ -77,7 +81,14 @@ export class BlockEditor {
       count += list.length;
     }
     for (const list of byChunk.values()) for (const [x, y, z] of list) this.#settle(x, y, z);
+    for (const list of byChunk.values()) for (const [x, y, z] of list) this.#tell(x, y, z);
     return count;
+  }
+
+  #tell(x: number, y: number, z: number): void {
+    const { map } = this.#world;
+    this.onUpdate(x, y, z, map.cell(x, y, z));
+    for (const [dx, dy, dz] of steps) this.onUpdate(x + dx, y + dy, z + dz, map.cell(x + dx, y + dy, z + dz));
   }
 
   #write(chunk: Chunk, list: readonly Edit[]): void {
@@ -86,6 +97,7 @@ export class BlockEditor {
       const old = chunk.cell(x & 15, y, z & 15);
       chunk.setCell(x & 15, y, z & 15, cell);
       if (!sameLight(old, cell)) relit.push([x & 15, y, z & 15]);
+      if (chunk.blockEntities.size > 0) this.onReplaced(chunk, x, y, z, old, cell);
     }
     chunk.markEdited();
     if (relit.length === 0) return;

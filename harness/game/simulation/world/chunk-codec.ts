@@ -1,5 +1,5 @@
 import { cellOf, propertiesOf, rulesOf } from '../blocks/cell.ts';
-import type { SavedBlockState, SavedChunk, SavedEntity, SavedSection } from '../persistence.ts';
+import type { SavedBlockEntity, SavedBlockState, SavedChunk, SavedEntity, SavedSection } from '../persistence.ts';
 import type { Cell } from '../view.ts';
 import { Chunk } from './chunk.ts';
 import type { Section } from './section.ts';
@@ -8,13 +8,21 @@ import { minSection, sectionCount } from './world-shape.ts';
 /** What stands where a stored chunk has a block that this game does not know. Such a chunk is never stored over. */
 const standIn = cellOf('stone') ?? 0;
 
+/** What blocks of a chunk hold, by position: y, then z, then x. */
+export function savedBlockEntities(chunk: Chunk): readonly SavedBlockEntity[] {
+  return [...chunk.blockEntities].sort(([a], [b]) => a - b).map(([, entity]) => entity.save());
+}
+
 /** A chunk's content as plain data; the arrays are copies. */
 export function encodeChunk(chunk: Chunk, entities: readonly SavedEntity[], time: number): SavedChunk {
   const sections: SavedSection[] = [];
   chunk.sections.forEach((section, i) => {
     if (!(section.empty && section.inFullSun)) sections.push(encodeSection(section, minSection + i));
   });
-  return { cx: chunk.cx, cz: chunk.cz, sections, biomes: chunk.biomes, lit: chunk.lit, entities, time };
+  const blockEntities = savedBlockEntities(chunk);
+  const held = blockEntities.length === 0 ? {} : { blockEntities };
+  const ordered = chunk.ticks.size === 0 ? {} : { ticks: chunk.ticks.export(time) };
+  return { cx: chunk.cx, cz: chunk.cz, sections, biomes: chunk.biomes, lit: chunk.lit, entities, ...held, ...ordered, time };
 }
 
 function encodeSection(section: Section, y: number): SavedSection {

@@ -1,3 +1,4 @@
+import { hold } from '../containers/hold.ts';
 import type { DirtyChunk, SavedChunk, SavedEntity } from '../persistence.ts';
 import type { ChunkJob } from '../terrain/chunk-job.ts';
 import type { Chunk } from './chunk.ts';
@@ -136,6 +137,8 @@ export class ChunkLoader {
     const parked = this.#parked.get(key);
     const content = parked === undefined ? this.#maker.take(cx, cz) : this.#job.restore(parked.content);
     const chunk = chunkOf(content);
+    for (const saved of content.stored?.blockEntities ?? []) hold(chunk, saved);
+    chunk.ticks.import(content.stored?.ticks ?? [], this.#world.time);
     if (parked !== undefined) {
       this.#maker.drop(cx, cz);
       this.#parked.delete(key);
@@ -169,7 +172,7 @@ export class ChunkLoader {
   }
 
   #unsaved(chunk: Chunk): boolean {
-    return !chunk.foreign && chunk.edits !== chunk.savedEdits;
+    return !chunk.foreign && (chunk.ticks.size > 0 || chunk.edits !== chunk.savedEdits);
   }
 
   /** See Persistence.dirtyChunks. */

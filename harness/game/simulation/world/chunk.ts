@@ -1,7 +1,14 @@
+import type { BlockEntity } from '../containers/block-entity.ts';
+import { ScheduledTicks } from '../block-ticks/scheduled-ticks.ts';
 import type { Cell, ChunkView } from '../view.ts';
 import { Section } from './section.ts';
 import type { StructureSpawn } from './structure-spawn.ts';
 import { maxY, minY, sectionCount } from './world-shape.ts';
+
+/** A number for a place in a chunk, growing with y, then z, then x. */
+export function placeKey(x: number, y: number, z: number): number {
+  return ((y - minY) << 8) | ((z & 15) << 4) | (x & 15);
+}
 
 /** One chunk column in memory. */
 export class Chunk implements ChunkView {
@@ -29,6 +36,11 @@ export class Chunk implements ChunkView {
   foreign = false;
   /** Who lives in what was built here, when the chunk was just made from the seed; else empty. */
   spawns: readonly StructureSpawn[] = [];
+  /** Ticks that blocks in it have ordered. */
+  readonly ticks = new ScheduledTicks();
+
+  /** What blocks hold, by placeKey. */
+  readonly blockEntities = new Map<number, BlockEntity>();
 
   constructor(cx: number, cz: number) {
     this.cx = cx;

@@ -1,0 +1,136 @@
+import { rulesOf } from '../blocks/cell.ts';
+import { fluidOf, isSource } from '../blocks/fluid.ts';
+import { lootOf } from '../blocks/loot.ts';
+import type { ReadCell } from '../blocks/support.ts';
+import { purposeSeed } from '../random/position-hash.ts';
+import type { Cell, ItemStack } from '../view.ts';
+import type { BlockEditor } from '../world/block-editor.ts';
+import type { Chunk } from '../world/chunk.ts';
+import type { Section } from '../world/section.ts';
+import { minY } from '../world/world-shape.ts';
+import type { WorldState } from '../world/world-state.ts';
+import type { BlockGame } from './block-game.ts';
+import { changedRule, followsChanges, randomRule, scheduledRule, ticksAtRandom } from './block-rules.ts';
+import { Dice } from './dice.ts';
+import { tickFluid } from './fluid-flow.ts';
+import { freezeColumn } from './precipitation.ts';
+
+/** What the rules of blocks need of those who keep entities and players. */
+export interface BlockTicksHost {
+  /** Lets a stack pop out of a cell. */
+  pop(x: number, y: number, z: number, stack: ItemStack): void;
+  /** Takes a block out of the world and lets it fall. */
+  fall(x: number, y: number, z: number, cell: Cell): void;
+  /** Lights TNT at a place. */
+  prime(x: number, y: number, z: number, fuse: number): void;
+  /** How far the nearest player is, in blocks. */
+  distanceToPlayer(x: number, y: number, z: number): number;
+}
+
+/** One in so many chances a chunk has for cold to do something to one of its columns (minecraft.wiki, "Tick", "Chunk tick"). */
+const coldChance = 48;
+
+/** What blocks do by themselves: the ticks that they ordered, and those that chance gives them (minecraft.wiki, "Tick"). */
+export class BlockTicks {
+  readonly #world: WorldState;
+  readonly #game: BlockGame;
+  readonly #dice = new Dice();
+  readonly #seed: number;
+  /** What is known of sections: whether any of their cells has random ticks. */
+  readonly #busy = new WeakMap<Section, { version: number; busy: boolean }>();
+
+  constructor(world: WorldState, editor: BlockEditor, host: BlockTicksHost) {
+    this.#world = world;
+    this.#seed = purposeSeed(world.seed, 'blocks');
+    const at: ReadCell = (x, y, z) => world.map.cell(x, y, z);
+    this.#game = {
+      ...{ world, editor, at, dice: this.#dice },
+      schedule: (x, y, z, delay) => this.#order(x, y, z, delay, false),
+      scheduleFluid: (x, y, z, delay) => this.#order(x, y, z, delay, true),
+      pop: host.pop,
+      breakBlock: (x, y, z) => {
+        const cell = at(x, y, z);
+        editor.remove(x, y, z);
+        for (const stack of lootOf(cell, null, world.randoms.drops)) host.pop(x, y, z, stack);
+      },
+      fall: host.fall,
+      prime: host.prime,
+      distanceToPlayer: host.distanceToPlayer,
+    };
+    editor.onUpdate = (x, y, z, cell) => {
+      if (followsChanges[cell] === 1) changedRule(cell)!(this.#at(x, y, z), x, y, z, cell);
+    };
+  }
+
+  /** What rules act upon, with the dice of a place at this time: for what players do to blocks, such as using bone meal. */
+  at(x: number, y: number, z: number): BlockGame {
+    return this.#at(x, y, z);
+  }
+
+  /** One tick of the world for chunks in a fixed order. */
+  tick(chunks: readonly Chunk[]): void {
+    for (const chunk of chunks) this.#runOrdered(chunk);
+    const speed = this.#world.gameRules.number('random_tick_speed');
+    if (speed > 0) for (const chunk of chunks) this.#runRandom(chunk, speed);
+  }
+
+  #at(x: number, y: number, z: number): BlockGame {
+    this.#dice.begin(this.#seed, x, y, z, this.#world.time);
+    return this.#game;
+  }
+
+  #order(x: number, y: number, z: number, delay: number, fluid: boolean): void {
+    const chunk = this.#world.map.get(x >> 4, z >> 4);
+    if (chunk === null) return;
+    const cell = chunk.cell(x & 15, y, z & 15);
+    const name = fluid ? fluidName(cell) : rulesOf(cell).name;
+    if (chunk.ticks.add({ x, y, z, name, fluid, due: this.#world.time + delay })) chunk.markEdited();
+  }
+
+  #runOrdered(chunk: Chunk): void {
+    if (chunk.ticks.size === 0) return;
+    const due = chunk.ticks.take(this.#world.time);
+    if (due.length > 0) chunk.markEdited();
+    for (const { x, y, z, name, fluid } of due) {
+      const cell = chunk.cell(x & 15, y, z & 15);
+      if (fluid) {
+        if (fluidName(cell) === name) tickFluid(this.#at(x, y, z), x, y, z);
+      } else if (rulesOf(cell).name === name) scheduledRule(cell)?.(this.#at(x, y, z), x, y, z, cell);
+    }
+  }
+
+  #isBusy(section: Section): boolean {
+    const known = this.#busy.get(section);
+    if (known?.version === section.version) return known.busy;
+    const busy = !section.empty && section.cells.some((cell) => ticksAtRandom[cell] === 1);
+    if (known === undefined) this.#busy.set(section, { version: section.version, busy });
+    else Object.assign(known, { version: section.version, busy });
+    return busy;
+  }
+
+  #runRandom(chunk: Chunk, speed: number): void {
+    const { cx, cz, sections } = chunk;
+    const picks = new Dice().begin(this.#seed, cx, maxHeightMark, cz, this.#world.time);
+    for (let i = 0; i < speed; i++) {
+      const throwOf = picks.next();
+      if ((throwOf >>> 8) % coldChance === 0) freezeColumn(this.#at(cx, 0, cz), chunk, throwOf & 15, (throwOf >> 4) & 15);
+    }
+    for (let s = 0; s < sections.length; s++) {
+      const section = sections[s]!;
+      if (section.empty || !this.#isBusy(section)) continue;
+      for (let i = 0; i < speed; i++) {
+        const place = picks.next() & 4095;
+        const cell = section.cells[place]!;
+        if (ticksAtRandom[cell] === 0) continue;
+        const [x, y, z] = [cx * 16 + (place & 15), minY + s * 16 + (place >> 8), cz * 16 + ((place >> 4) & 15)];
+        randomRule(cell)!(this.#at(x, y, z), x, y, z, cell);
+      }
+    }
+  }
+}
+
+/** What Java calls the fluid in a cell: what flows has another name than its source. */
+const fluidName = (cell: Cell): string => `${isSource(cell) ? '' : 'flowing_'}${fluidOf(cell)}`;
+
+/** Stands for a height in the dice of whole chunks, so that they differ from those of any block. */
+const maxHeightMark = 1 << 20;
