@@ -1,4 +1,5 @@
 import type { SimulationApi, WorldSettings } from './api.ts';
+import { BlockTicks } from './block-ticks/block-ticks.ts';
 import { lootOf } from './blocks/loot.ts';
 import type { ReadCell } from './blocks/support.ts';
 import type { CommandGame } from './commands/command.ts';
@@ -16,6 +17,8 @@ import { aimedEntity } from './combat/aim.ts';
 import { DroppedItems } from './entities/dropped-items.ts';
 import { Entities } from './entities/entities.ts';
 import type { EntityGame } from './entities/entity-game.ts';
+import { dropBlock } from './entities/falling-block.ts';
+import { primeTnt } from './entities/prime-tnt.ts';
 import { liveMob } from './entities/mobs/live-mob.ts';
 import type { Hud } from './hud/hud.ts';
 import { Moments } from './hud/moments.ts';
@@ -69,6 +72,7 @@ class GameSimulation implements Simulation {
   readonly #movement: PlayerMovement;
   readonly #survival: Survival;
   readonly #hand: Hand;
+  readonly #blockTicks: BlockTicks;
   readonly #blockEntities: BlockEntities;
   readonly #menus: PlayerMenus;
   readonly #digests = new ChunkDigests();
@@ -95,6 +99,7 @@ class GameSimulation implements Simulation {
     this.#survival = new Survival(this.player, at, this.world, (source) => this.#die(source));
     this.#movement = new PlayerMovement(this.player, at, this.#survival);
     this.#hand = new Hand(this.player, this.world, this.#editor, this.#drops, this.#survival);
+    this.#blockTicks = this.#ruleBlocks();
     this.#blockEntities = new BlockEntities(this.world, this.#editor, this.#drops);
     this.#menus = new PlayerMenus(this.player, this.world, this.#blockEntities, { drop: (stack) => this.#hand.throw(stack) });
     this.#hand.blockUses.push((_, { x, y, z }) => this.#menus.use(x, y, z));
@@ -102,6 +107,19 @@ class GameSimulation implements Simulation {
     if (saved === null) this.world.spawn = options.spawn ?? job.spawn();
     if (saved?.player != null) this.player.import(saved.player);
     else this.#toSpawn(this.world.spawn);
+  }
+
+  #ruleBlocks(): BlockTicks {
+    const [world, editor, entities] = [this.world, this.#editor, this.#entities];
+    return new BlockTicks(world, editor, {
+      pop: (x, y, z, stack) => this.#drops.pop(x, y, z, stack),
+      fall: (x, y, z, cell) => dropBlock({ editor, entities }, x, y, z, cell),
+      prime: (x, y, z, fuse) => primeTnt({ world, entities }, x, y, z, fuse),
+      distanceToPlayer: (x, y, z) => {
+        const [dx, dy, dz] = [x + 0.5 - this.player.x, y + 0.5 - this.player.y, z + 0.5 - this.player.z];
+        return Math.sqrt(dx * dx + dy * dy + dz * dz);
+      },
+    });
   }
 
   #listen(): void {
@@ -179,6 +197,7 @@ class GameSimulation implements Simulation {
     this.world.totalDayTime++;
     tickWeather(this.world);
     this.world.brokenBlocks.tick(this.world.time);
+    this.#blockTicks.tick(this.#chunksInView());
     this.#entities.tick(this.#entityGame());
     this.#drops.tick();
     this.#blockEntities.tick();
