@@ -1,5 +1,6 @@
 import type { ChatLine, GuiHost, NewWorld, OptionValues, PackChoice, Toast, WorldSummary } from '../gui/gui-host.ts';
 import { guiScale } from '../gui/gui-scale.ts';
+import type { ChatCompletion } from '../simulation/commands/chat-completion.ts';
 import type { OptionKey } from '../gui/options/option-table.ts';
 import type { ItemStack, SimulationView } from '../simulation/view.ts';
 import { debugLines } from './debug-lines.ts';
@@ -95,6 +96,10 @@ export class ClientGuiHost implements GuiHost {
 
   quit(): void {
     this.#client.later(this.#client.setup.quit);
+  }
+
+  complete(line: string, caret: number): ChatCompletion | null {
+    return this.#client.session.simulation?.complete(line, caret) ?? null;
   }
 
   say(line: string): void {

@@ -1,3 +1,4 @@
+import type { ChatCompletion } from '../simulation/commands/chat-completion.ts';
 import type { GameMode, ItemStack, SimulationView } from '../simulation/view.ts';
 import type { OptionKey, OptionValues } from './options/option-table.ts';
 
@@ -77,6 +78,8 @@ export interface GuiHost {
   quitToTitle(): void;
   quit(): void;
   say(line: string): void;
+  /** What could be written at the caret of a chat line; absent where nothing is known of commands. */
+  complete?(line: string, caret: number): ChatCompletion | null;
   clickSlot(slot: number, button: 'left' | 'right', shift: boolean): void;
   closeMenu(): void;
   /** Brings a dead player back. Without it the death screen's button for it is disabled. */

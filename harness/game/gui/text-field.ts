@@ -3,6 +3,13 @@ import { capHeight, ellipsis, textWidth } from './font.ts';
 import { palette } from './palette.ts';
 import type { Bounds, Modifiers, Stage } from './stage.ts';
 
+/** A part of a field's text that has a colour of its own, in letters. */
+export interface TextRun {
+  readonly from: number;
+  readonly to: number;
+  readonly color: number;
+}
+
 /** A field of one line. */
 export interface TextFieldSpec {
   /** What it is for; its id comes from this. Not drawn. */
@@ -13,6 +20,10 @@ export interface TextFieldSpec {
   readonly hint?: string;
   /** Without a frame, over a dark strip (the chat's field). */
   readonly bare?: boolean;
+  /** Colours of parts of the text, in order; the rest is plain. */
+  readonly runs?: readonly TextRun[];
+  /** Drawn faintly behind the text, which could go on so. */
+  readonly ghost?: string;
   /** Keys the editor has no use for (Enter, up, down); true when used. */
   key?(key: string, modifiers: Modifiers): boolean;
   /** The text changed by hand. */
@@ -78,8 +89,24 @@ function drawText(stage: Stage, spec: TextFieldSpec, first: number, focused: boo
     const [from, to] = editor.selection;
     if (focused && from < to)
       painter.rect(left + offset(from) - 1, top - 2, offset(to) - offset(from) + 1, capHeight + 4, palette.amber900);
-    painter.text(editor.slice(first), left, top, palette.paper);
+    for (const { from: start, to: end, color } of coloured(spec.runs ?? [], first, editor.length))
+      painter.text(editor.slice(start, end), left + offset(start), top, color);
+    if (spec.ghost) painter.text(spec.ghost, left + offset(editor.length), top, palette.slate500);
     if (!focused || Math.floor(host.ticks / blinkTicks) % 2 !== 0) return;
     painter.rect(left + offset(editor.caret) - (editor.caret > first ? 0 : 1), top - 2, 1, capHeight + 4, palette.amber300);
   });
+}
+
+/** The runs of a text from a letter on, with plain ones between them. */
+function coloured(runs: readonly TextRun[], first: number, length: number): readonly TextRun[] {
+  const out: TextRun[] = [];
+  let at = first;
+  for (const { from, to, color } of runs) {
+    const start = Math.max(at, from);
+    if (start > at) out.push({ from: at, to: start, color: palette.paper });
+    if (to > start) out.push({ from: start, to, color });
+    at = Math.max(at, to);
+  }
+  if (at < length) out.push({ from: at, to: length, color: palette.paper });
+  return out;
 }

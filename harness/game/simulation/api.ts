@@ -1,3 +1,4 @@
+import type { ChatCompletion } from './commands/chat-completion.ts';
 import type { GameMode, PlayerControls, SimulationEvent, SimulationView, WorldView } from './view.ts';
 
 /** How a world is begun. */
@@ -29,6 +30,8 @@ export interface SimulationApi extends SimulationView {
   takeEvents(): readonly SimulationEvent[];
   /** A chat line from the player: text, or a command when it starts with a slash. Answers arrive as chat events. */
   say(line: string): void;
+  /** What could be written at the caret of a chat line, and what is wrong with the line. Changes nothing. */
+  complete(line: string, caret: number): ChatCompletion;
   /** A click in the inventory menu: slot id (-999 outside), button, with or without Shift. */
   clickSlot(slot: number, button: 'left' | 'right', shift: boolean): void;
   closeMenu(): void;

@@ -3,6 +3,7 @@ import { BlockTicks } from './block-ticks/block-ticks.ts';
 import { lootOf } from './blocks/loot.ts';
 import type { ReadCell } from './blocks/support.ts';
 import type { CommandGame } from './commands/command.ts';
+import { type ChatCompletion, completeChat } from './commands/chat-completion.ts';
 import { runCommand } from './commands/run-command.ts';
 import type { DamageSource } from './damage/damage-types.ts';
 import { deathText } from './damage/death-text.ts';
@@ -208,6 +209,10 @@ class GameSimulation implements Simulation {
     const events = this.#events;
     this.#events = [];
     return events;
+  }
+
+  complete(line: string, caret: number): ChatCompletion {
+    return completeChat(line, caret, this.#commandGame());
   }
 
   say(line: string): void {

@@ -16,8 +16,11 @@ async function sendLine(port: InputPort, line: string): Promise<readonly SeenCha
     await port.tick();
     const field = (await port.widgets()).find((widget) => widget.kind === 'field');
     if (field?.value !== line) {
-      hold.tap('escape');
-      await port.tick();
+      // The first one may close the list of suggestions only.
+      for (let presses = 0; presses < 2 && port.screen() === 'chat'; presses++) {
+        hold.tap('escape');
+        await port.tick();
+      }
       throw new ControlError('state', `the chat does not take a line of ${line.length} characters; use a shorter one`);
     }
     hold.tap('enter');

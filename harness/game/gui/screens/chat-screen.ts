@@ -1,15 +1,33 @@
+import type { ChatCompletion } from '../../simulation/commands/chat-completion.ts';
 import { FieldEditor } from '../field-editor.ts';
 import { brokenLines, chatScrollLimit, drawChatLines } from '../hud/chat-lines.ts';
-import { textField } from '../text-field.ts';
+import { palette } from '../palette.ts';
+import { type TextRun, textField } from '../text-field.ts';
 import type { Screen, ScreenContext } from './screen.ts';
+import { SuggestionList } from './suggestion-list.ts';
 
 const longestLine = 256;
 const fieldHeight = 14;
 const pageLines = 8;
 
-/** A line to say, over the game. Up and down go through what was said before; the wheel and the page keys through the chat. */
+/** Colours of a command's arguments in turn, so that one sees where each begins. */
+const argumentColors = [0x7fd0e8, palette.amber300, palette.green, 0xe6a3d8, palette.amber500];
+
+/** The colours of a command that is being written: words of its own, its arguments, and what does not fit. */
+function commandRuns({ words, fault }: ChatCompletion, length: number): readonly TextRun[] {
+  let nth = 0;
+  const runs = words.map(({ from, to, kind }) => ({
+    from,
+    to,
+    color: kind === 'literal' ? palette.slate300 : argumentColors[nth++ % argumentColors.length]!,
+  }));
+  return fault === null ? runs : [...runs.filter(({ to }) => to <= fault.at), { from: fault.at, to: length, color: palette.red }];
+}
+
+/** A line to say, over the game. Up and down go through what was said before, or through what a command could go on with; the wheel and the page keys through the chat. */
 export function chatScreen({ host, go }: ScreenContext, initialText = ''): Screen {
   const editor = new FieldEditor(longestLine, initialText);
+  const list = new SuggestionList({ editor, complete: (line, caret) => host.complete?.(line, caret) ?? null });
   let scroll = 0;
   /** How far back in the sent lines; 0 is the line being written, which is kept in `draft`. */
   let back = 0;
@@ -20,6 +38,7 @@ export function chatScreen({ host, go }: ScreenContext, initialText = ''): Scree
     if (back === 0) draft = editor.text;
     back = next;
     editor.set(back === 0 ? draft : host.sentLines[host.sentLines.length - back]!);
+    list.recalled();
     return true;
   };
   const send = (): boolean => {
@@ -42,7 +61,9 @@ export function chatScreen({ host, go }: ScreenContext, initialText = ''): Scree
     pauses: false,
     initialFocus: 'chat',
     back: () => go('game'),
-    wheel: (dy) => scrollBy(dy),
+    wheel: (dy) => {
+      if (!list.wheel(dy)) scrollBy(dy);
+    },
     key(key) {
       if (key !== 'page.up' && key !== 'page.down') return false;
       scrollBy(key === 'page.up' ? pageLines : -pageLines);
@@ -56,8 +77,12 @@ export function chatScreen({ host, go }: ScreenContext, initialText = ''): Scree
         bounds: [2, stage.height - fieldHeight - 2, stage.width - 4, fieldHeight],
         editor,
         bare: true,
-        key: (key) => keys[key]?.() ?? false,
+        runs: list.completion === null ? [] : commandRuns(list.completion, editor.length),
+        ghost: list.ghost,
+        changed: () => list.changed(),
+        key: (key, { shift }) => list.key(key, shift) || (keys[key]?.() ?? false),
       });
+      list.draw(stage, 6, stage.height - fieldHeight - 4);
     },
   };
 }
