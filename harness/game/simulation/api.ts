@@ -1,4 +1,5 @@
 import type { ChatCompletion } from './commands/chat-completion.ts';
+import type { SlotClick } from './containers/slot-click.ts';
 import type { GameMode, PlayerControls, SimulationEvent, SimulationView, WorldView } from './view.ts';
 
 /** How a world is begun. */
@@ -32,9 +33,11 @@ export interface SimulationApi extends SimulationView {
   say(line: string): void;
   /** What could be written at the caret of a chat line, and what is wrong with the line. Changes nothing. */
   complete(line: string, caret: number): ChatCompletion;
-  /** A click in the inventory menu: slot id (-999 outside), button, with or without Shift. */
-  clickSlot(slot: number, button: 'left' | 'right', shift: boolean): void;
+  /** A click in the open menu: that of a block (PlayerView.menu), else the own inventory's. @throws RangeError for a slot that it does not have. */
+  clickSlot(click: SlotClick): void;
   closeMenu(): void;
+  /** Gets a player up that lies in a bed; nothing for others. */
+  leaveBed(): void;
   /** Brings a dead player back to its spawn point; nothing for a living one. */
   respawn(): void;
   /** Makes the world as hard as this, as its owner does in the options. */

@@ -2,11 +2,10 @@ import type { SimulationApi, WorldSettings } from './api.ts';
 import { BlockTicks } from './block-ticks/block-ticks.ts';
 import { lootOf } from './blocks/loot.ts';
 import type { ReadCell } from './blocks/support.ts';
-import type { CommandGame } from './commands/command.ts';
+import { aimedEntity } from './combat/aim.ts';
 import { type ChatCompletion, completeChat } from './commands/chat-completion.ts';
+import type { CommandGame } from './commands/command.ts';
 import { runCommand } from './commands/run-command.ts';
-import type { DamageSource } from './damage/damage-types.ts';
-import { deathText } from './damage/death-text.ts';
 import { BlockEntities } from './containers/block-entities.ts';
 import { PlayerMenus } from './containers/player-menus.ts';
 import type { SlotClick } from './containers/slot-click.ts';
@@ -14,17 +13,18 @@ import { ChunkDigests } from './digest/chunk-digests.ts';
 import { type StateForDigest, stateForDigest } from './digest/state-for-digest.ts';
 import { worldDigest } from './digest/world-digest.ts';
 import { tickEffects } from './effects/player-effects.ts';
-import { aimedEntity } from './combat/aim.ts';
 import { DroppedItems } from './entities/dropped-items.ts';
 import { Entities } from './entities/entities.ts';
 import type { EntityGame } from './entities/entity-game.ts';
 import { dropBlock } from './entities/falling-block.ts';
-import { primeTnt } from './entities/prime-tnt.ts';
 import { liveMob } from './entities/mobs/live-mob.ts';
+import { scatterOrbs } from './entities/orbs.ts';
+import { primeTnt } from './entities/prime-tnt.ts';
 import type { Hud } from './hud/hud.ts';
 import { Moments } from './hud/moments.ts';
 import type { ChunkSource, DirtyChunk, Persistence, SavedChunk, SavedLevel, SavedPlayer, SavedWorld } from './persistence.ts';
 import { Hand } from './player/hand.ts';
+import { Life } from './player/life.ts';
 import { Player } from './player/player.ts';
 import { PlayerMovement } from './player/player-movement.ts';
 import { Survival } from './player/survival.ts';
@@ -37,7 +37,6 @@ import type { Chunk } from './world/chunk.ts';
 import { ChunkLoader } from './world/chunk-loader.ts';
 import { type ChunkMaker, InlineChunkMaker } from './world/chunk-maker.ts';
 import { LightEngine } from './world/light-engine.ts';
-import { isFree } from './world/move-box.ts';
 import { restWeather, tickWeather } from './world/weather.ts';
 import { WorldState } from './world/world-state.ts';
 
@@ -72,6 +71,7 @@ class GameSimulation implements Simulation {
   readonly #clock: TickClock;
   readonly #movement: PlayerMovement;
   readonly #survival: Survival;
+  readonly #life: Life;
   readonly #hand: Hand;
   readonly #blockTicks: BlockTicks;
   readonly #blockEntities: BlockEntities;
@@ -97,17 +97,25 @@ class GameSimulation implements Simulation {
     this.#loader = new ChunkLoader(this.world, maker, job, light, this.#entities, settings.viewDistance);
     this.#clock = new TickClock(this.world);
     this.player = new Player(this.world.defaultMode, moments);
-    this.#survival = new Survival(this.player, at, this.world, (source) => this.#die(source));
+    this.#survival = new Survival(this.player, at, this.world, (source) => this.#life.die(source));
+    this.#life = new Life(() => this.#entityGame(), { emit: (event) => this.#events.push(event), closeMenus: () => this.closeMenu() });
     this.#movement = new PlayerMovement(this.player, at, this.#survival);
-    this.#hand = new Hand(this.player, this.world, this.#editor, this.#drops, this.#survival);
+    this.#hand = new Hand(this.player, this.world, this.#editor, this.#drops, this.#survival, {
+      game: () => this.#entityGame(),
+      blocks: (x, y, z) => this.#blockTicks.at(x, y, z),
+    });
+    this.#hand.blockUses.push(this.#life.sleeping.use);
     this.#blockTicks = this.#ruleBlocks();
     this.#blockEntities = new BlockEntities(this.world, this.#editor, this.#drops);
-    this.#menus = new PlayerMenus(this.player, this.world, this.#blockEntities, { drop: (stack) => this.#hand.throw(stack) });
+    this.#menus = new PlayerMenus(this.player, this.world, this.#blockEntities, {
+      drop: (stack) => this.#hand.throw(stack),
+      award: (points) => scatterOrbs({ world: this.world, entities: this.#entities }, this.player.x, this.player.y, this.player.z, points),
+    });
     this.#hand.blockUses.push((_, { x, y, z }) => this.#menus.use(x, y, z));
     this.#listen();
     if (saved === null) this.world.spawn = options.spawn ?? job.spawn();
     if (saved?.player != null) this.player.import(saved.player);
-    else this.#toSpawn(this.world.spawn);
+    else this.#life.toSpawn(this.world.spawn);
   }
 
   #ruleBlocks(): BlockTicks {
@@ -163,12 +171,21 @@ class GameSimulation implements Simulation {
   #entityGame(): EntityGame {
     const { world, player } = this;
     const at: ReadCell = (x, y, z) => world.map.cell(x, y, z);
-    return { world, at, player, survival: this.#survival, entities: this.#entities, drops: this.#drops, editor: this.#editor, live: liveMob };
+    return {
+      world,
+      at,
+      player,
+      survival: this.#survival,
+      entities: this.#entities,
+      drops: this.#drops,
+      editor: this.#editor,
+      live: liveMob,
+    };
   }
 
   /** See SimulationApi. Until the view is loaded for the first time, player and world wait as they were left. */
   tick(controls: PlayerControls): void {
-    const { player, world } = this;
+    const { player } = this;
     this.clientTicks++;
     player.oldX = player.x;
     player.oldY = player.y;
@@ -179,10 +196,11 @@ class GameSimulation implements Simulation {
       return;
     }
     player.turn(controls);
-    if (!player.dead && world.loaded(player.x, player.z)) {
+    if (this.#life.tick()) {
       this.#hand.tick(controls);
       this.#movement.tick(controls);
       this.#survival.tick();
+      this.#life.afterTick();
     }
     this.#menus.tick();
     settleView(player);
@@ -196,6 +214,7 @@ class GameSimulation implements Simulation {
   #tickWorld(): void {
     this.world.time++;
     this.world.totalDayTime++;
+    this.#life.sleeping.skipNight();
     tickWeather(this.world);
     this.world.brokenBlocks.tick(this.world.time);
     this.#blockTicks.tick(this.#chunksInView());
@@ -250,36 +269,16 @@ class GameSimulation implements Simulation {
     this.#menus.close();
   }
 
-  #die(source: DamageSource): void {
-    const { player } = this;
-    this.#menus.close();
-    player.inventory = player.inventory.map((stack) => {
-      if (stack !== null) this.#drops.pop(Math.floor(player.x), player.y + 0.5, Math.floor(player.z), stack);
-      return null;
-    });
-    player.mining = null;
-    player.deathText = `${deathText('the player', source)}.`;
-    this.#events.push({ kind: 'death', text: player.deathText });
-  }
-
   setDifficulty(difficulty: WorldState['difficulty']): void {
     this.world.difficulty = difficulty;
   }
 
   respawn(): void {
-    if (!this.player.dead) return;
-    this.player.revive();
-    this.#toSpawn(this.player.respawnAt ?? this.world.spawn);
-    this.#events.push({ kind: 'respawn' });
+    this.#life.respawn();
   }
 
-  /** Puts the player into the middle of a block, or above what stands there. */
-  #toSpawn([x, y, z]: readonly [number, number, number]): void {
-    this.player.moveTo(x + 0.5, y, z + 0.5);
-    const at: ReadCell = (bx, by, bz) => this.world.map.cell(bx, by, bz);
-    let up = 0;
-    while (up < 64 && !isFree(at, this.player, [0, up, 0])) up++;
-    this.player.moveTo(x + 0.5, y + up, z + 0.5);
+  leaveBed(): void {
+    this.#life.sleeping.wake();
   }
 
   dirtyChunks(): readonly DirtyChunk[] {

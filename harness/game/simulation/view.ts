@@ -128,6 +128,21 @@ export interface ItemStack {
   readonly repairCost?: number;
 }
 
+/** The menus that blocks open. */
+export type MenuKind = 'crafting' | 'furnace' | 'smoker' | 'blast-furnace' | 'chest' | 'double-chest' | 'barrel';
+
+/** An open menu of a block. */
+export interface MenuView {
+  readonly kind: MenuKind;
+  readonly title: string;
+  /** What lies in each slot, by Java's slot numbers of this menu: the block's own first, then the main inventory, then the hotbar. */
+  readonly slots: readonly (ItemStack | null)[];
+  /** The block; of a double chest the half whose slots come first. */
+  readonly position: readonly [number, number, number];
+  /** How much of the fuel is left and how far the smelting is, 0..1 each; null for what is no furnace. */
+  readonly furnace: { readonly burning: number; readonly cooked: number } | null;
+}
+
 /** A status effect of the player. */
 export interface EffectView {
   /** Java id without `minecraft:`. */
@@ -213,6 +228,8 @@ export interface PlayerView {
   readonly inventory: readonly (ItemStack | null)[];
   /** The stack on the pointer while a menu is open. */
   readonly carried: ItemStack | null;
+  /** The menu of a block that is open; null while only the own inventory can be. */
+  readonly menu?: MenuView | null;
   /** Hotbar slot 0..8. */
   readonly selected: number;
   readonly reach: number;
@@ -405,6 +422,8 @@ export interface PlayerControls {
   readonly usePressed: boolean;
   readonly pickPressed: boolean;
   readonly dropPressed: boolean;
+  /** Ctrl is held: a drop throws the whole stack. */
+  readonly wholeStack?: boolean;
   readonly yaw: number;
   readonly pitch: number;
   /** Hotbar slot 0..8. */

@@ -9,10 +9,13 @@ export interface Experienced {
   level: number;
   /** Part of the way to the next level, 0..1. */
   experience: number;
+  /** All points that were gained, and those since the last death. */
+  totalExperience: number;
+  score: number;
 }
 
 /** Points beyond the level. */
-export function pointsOf({ level, experience }: Experienced): number {
+export function pointsOf({ level, experience }: Pick<Experienced, 'level' | 'experience'>): number {
   return Math.floor(experience * pointsToNext(level) + 0.5);
 }
 
@@ -23,6 +26,8 @@ export function setPoints(of: Experienced, points: number): void {
 
 /** Adds points, or takes them when negative; levels follow, and nothing goes below 0. */
 export function addPoints(of: Experienced, points: number): void {
+  of.totalExperience = Math.max(0, of.totalExperience + points);
+  of.score = Math.max(0, of.score + points);
   let left = pointsOf(of) + points;
   while (left < 0 && of.level > 0) {
     of.level--;

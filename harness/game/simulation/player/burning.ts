@@ -1,7 +1,7 @@
+import { isRainingAt } from '../block-ticks/weather-at.ts';
 import { rulesOf } from '../blocks/cell.ts';
 import type { ReadCell } from '../blocks/support.ts';
 import { enchantmentLevel } from '../items/item-stack.ts';
-import { precipitation } from '../terrain/biomes.ts';
 import type { WorldState } from '../world/world-state.ts';
 import type { Player } from './player.ts';
 import type { Survival } from './survival.ts';
@@ -71,12 +71,9 @@ export class Burning {
     return true;
   }
 
-  /** Rain reaches who stands under the open sky, but snow puts nothing out. */
+  /** Rain reaches who stands under the open sky. */
   #inRain(): boolean {
-    const { x, y, z, height } = this.#player;
-    if (this.#world.weather === 'clear' || this.#world.light(x, y + height, z).sky < 15) return false;
-    const biomes = this.#world.chunk(Math.floor(x) >> 4, Math.floor(z) >> 4)?.biomes;
-    const biome = biomes?.[((Math.floor(z) & 15) >> 2) * 4 + ((Math.floor(x) & 15) >> 2)];
-    return biome !== undefined && precipitation(biome) === 'rain';
+    const [x, y, z] = [Math.floor(this.#player.x), Math.floor(this.#player.y + this.#player.height), Math.floor(this.#player.z)];
+    return isRainingAt(this.#world, x, y, z);
   }
 }

@@ -68,7 +68,7 @@ export class Digging {
     const { player, world, editor, drops, at } = this.#hand;
     player.mining = null;
     const cell = at(x, y, z);
-    if (!editor.set(x, y, z, 0)) return;
+    if (!editor.remove(x, y, z)) return;
     world.brokenBlocks.note(x, y, z, cell, world.time);
     if (!player.mortal) return;
     const { held } = player;

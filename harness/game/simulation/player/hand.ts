@@ -32,7 +32,14 @@ export class Hand {
   readonly #using: Using;
   #heldBefore: string | null = null;
 
-  constructor(player: Player, world: WorldState, editor: BlockEditor, drops: DroppedItems, survival: Survival) {
+  constructor(
+    player: Player,
+    world: WorldState,
+    editor: BlockEditor,
+    drops: DroppedItems,
+    survival: Survival,
+    seams: Pick<HandContext, 'game' | 'blocks'>,
+  ) {
     const at: ReadCell = (x, y, z) => world.map.cell(x, y, z);
     this.#arm = new ArmSwing(player);
     this.#context = {
@@ -42,6 +49,7 @@ export class Hand {
       editor,
       drops,
       at,
+      ...seams,
       swing: () => this.#arm.start(),
       throw: (stack) => this.throw(stack),
     };
@@ -67,7 +75,7 @@ export class Hand {
     const acts = player.mode !== 'spectator' && player.sleeping === null;
     const target = this.target(player.yaw, player.pitch);
     const creature = acts ? this.#creature(target) : null;
-    if (acts && controls.dropPressed) this.#dropOne();
+    if (acts && controls.dropPressed) this.#drop(controls.wholeStack === true);
     if (acts && controls.pickPressed && target !== null) this.#pick(target);
     if (acts) this.#using.tick(controls, target, creature);
     else this.#using.stop();
@@ -120,12 +128,14 @@ export class Hand {
     this.#digging.tick(controls, creature === null ? target : null);
   }
 
-  #dropOne(): void {
+  /** Throws one of the held stack, or all of it. */
+  #drop(whole: boolean): void {
     const { player } = this.#context;
     const { held } = player;
     if (held === null) return;
-    this.throw({ ...held, count: 1 });
-    player.held = withCount(held, held.count - 1);
+    const count = whole ? held.count : 1;
+    this.throw({ ...held, count });
+    player.held = withCount(held, held.count - count);
     this.#arm.start();
   }
 

@@ -161,6 +161,7 @@ export class Survival {
   /** A fall hurts by the blocks beyond three, as the ground takes it up. */
   #land(): void {
     const player = this.#player;
+    player.landed = player.onGround ? player.fallDistance : 0;
     if (!player.onGround) return;
     const { fallDistance } = player;
     player.fallDistance = 0;
