@@ -2,8 +2,9 @@
 // run shows all; the last line counts. Arguments choose steps by name: node ci/test.mjs lint unit
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const out = join(root, 'out/test');
@@ -17,15 +18,21 @@ const tool = (path, ...args) => [join(root, 'node_modules', path), ...args];
 const counted = (file) => {
   const { shots, scenarios } = JSON.parse(readFileSync(join(out, file), 'utf8'));
   const count = (outcome) => [...shots, ...scenarios].filter((result) => result.outcome === outcome).length;
-  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
+  const failures = [...shots, ...scenarios]
+    .filter(({ outcome }) => outcome === 'failed')
+    .map(({ name, variant, repro, reason }) => `${name}${variant ? ` ${variant}` : ''}: ${reason}\n${repro}`);
+  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped'), failures };
 };
 const vitestCount = () => {
   const report = JSON.parse(readFileSync(join(out, 'unit.json'), 'utf8'));
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numFailedTestSuites * (report.numFailedTests === 0 ? 1 : 0),
-    skipped: report.numPendingTests,
-  };
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    const file = relative(root, name);
+    // A file whose set-up failed has no failed test, and is a failure all the same.
+    if (tests.length === 0) return status === 'failed' ? [`${file}: ${message}`] : [];
+    return tests.map(({ fullName, failureMessages }) => `${file}: ${fullName}\n${failureMessages.join('\n')}`);
+  });
+  return { passed: report.numPassedTests, failed: failures.length, skipped: report.numPendingTests, failures };
 };
 
 /** name, command line for Node, and where its counts are; without counts a step is one check. */
@@ -120,6 +127,10 @@ for (const step of steps.filter(({ name, when = true }) => (chosen.length === 0 
   for (const key of Object.keys(total)) total[key] += count[key];
   rows.push({ step: step.name, ...count, seconds: seconds.toFixed(1) });
 }
+
+// Once more at the end, where a log that was cut still has them.
+for (const { step, failures = [] } of rows)
+  for (const failure of failures) process.stdout.write(`\nfailed in ${step}: ${stripVTControlCharacters(failure).slice(0, 2000)}\n`);
 
 process.stdout.write('\n');
 for (const row of rows)

@@ -55,6 +55,7 @@ async function runPage(window: PageWindow, server: PageServer, { events, title, 
     if (open) take(message);
   });
   await page.evaluate(pageProgram, { frames: server.framesUrl, readBack: server.readBackUrl, headerBytes: frameHeaderBytes });
+  await page.evaluate(firstFrame);
 
   const end = (reason: string): void => {
     open = false;
@@ -136,6 +137,12 @@ async function runPage(window: PageWindow, server: PageServer, { events, title, 
       await server.close();
     },
   };
+}
+
+/** Runs in the page: resolves when it was painted. The browser drops pointer and keys that come before that. */
+function firstFrame(): Promise<void> {
+  if (document.hidden) return Promise.resolve();
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 
 function sendRuns(
