@@ -68,10 +68,15 @@ class Walk {
 
   /** Follows a way; false when it could not be followed to its end, or is to be looked for anew. */
   async #follow({ moves, complete }: SeenPath): Promise<boolean> {
+    // A way through a closed gate meets it on both sides; it is opened once.
+    const opened = new Set<string>();
     for (const [i, move] of moves.entries()) {
       const last = complete && i === moves.length - 1 && this.#within === 0;
       const [before, next] = [moves[i - 1] ?? null, moves[i + 1] ?? null];
-      if (move.opens !== null && !(await this.#open(move))) return false;
+      if (move.opens !== null && !opened.has(move.opens.join(' '))) {
+        opened.add(move.opens.join(' '));
+        if (!(await this.#open(move.opens))) return false;
+      }
       if (!(await this.#make(move, before, next, last))) return false;
       if (i >= renewal && i < moves.length - 4) {
         this.#walker.stop();
@@ -108,8 +113,7 @@ class Walk {
   }
 
   /** Opens a door or gate in the way. False when it is not open afterwards. */
-  async #open({ opens }: SeenMove): Promise<boolean> {
-    if (opens === null) return true;
+  async #open(opens: Point): Promise<boolean> {
     this.#walker.stop();
     await this.#tick();
     const before = this.#port.block(...opens).state.open;

@@ -55,6 +55,7 @@ export class Footing {
   #findFloor(x: number, y: number, z: number): number | null {
     let top = Number.NEGATIVE_INFINITY;
     for (let cy = y - 2; cy <= y; cy++) {
+      if (this.#opens(x, cy, z)) continue;
       for (const box of collisionBoxes(this.#at, x, cy, z)) {
         if (box[0] < 0.5 + half && box[3] > 0.5 - half && box[2] < 0.5 + half && box[5] > 0.5 - half && cy + box[1] < y + 0.5) {
           top = Math.max(top, cy + box[4]);
@@ -124,6 +125,7 @@ export class Footing {
     return opening ?? 'free';
   }
 
+  /** Whether a hand opens what is there, so that it only counts where a body would have to go through it. */
   #opens(x: number, y: number, z: number): boolean {
     const { shape, name } = rulesOf(this.#at(x, y, z));
     return (shape === 'door' || shape === 'gate') && !name.startsWith('iron_');
@@ -134,6 +136,7 @@ export class Footing {
     for (let cy = Math.floor(y0 - 0.5); cy < y1; cy++) {
       for (let cz = Math.floor(z0); cz < z1; cz++) {
         for (let cx = Math.floor(x0); cx < x1; cx++) {
+          if (this.#opens(cx, cy, cz)) continue;
           for (const box of collisionBoxes(this.#at, cx, cy, cz)) {
             if (
               cx + box[0] < x1 - slack &&

@@ -107,6 +107,7 @@ function drop(footing: Footing, from: Place, dx: number, dz: number): Move | nul
   if (footing.passage(from.x, from.z, x, z, from.feet) !== 'free' || footing.harmful(x, z, from.feet, from.feet + 1.8)) return null;
   for (let y = from.y - 1; y >= from.y - dive; y--) {
     if (footing.swims(x, y, z)) return { x, y, z, feet: y + 0.4, kind: 'drop', cost: cost.drop + (from.y - y) * 0.3, opens: null };
+    if (footing.climbs(x, y, z)) return { x, y, z, feet: y, kind: 'descend', cost: cost.climb + 1, opens: null };
     const feet = footing.floor(x, y, z);
     if (feet !== null)
       return from.feet - feet <= safeFall ? { x, y, z, feet, kind: 'drop', cost: cost.drop + (from.y - y) * 0.3, opens: null } : null;
