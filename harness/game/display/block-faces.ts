@@ -1,12 +1,12 @@
 import type { BlockKind } from '../simulation/view.ts';
+import type { FaceRow } from './block-rows.ts';
+import { faceRows as rows, stateRow } from './block-rows.ts';
 import { faceAxes } from './box-quads.ts';
 import { hasTile, tileIndex } from './tile-table.ts';
+import type { Tint } from './tint.ts';
+import { untinted } from './tint.ts';
 
-/** Where a face takes its tint from: the biome's colour of its column, or a fixed colour. */
-export type Tint = 'grass' | 'foliage' | number;
-
-/** No tint: the texel's own colour. */
-export const untinted = 0xffffff;
+export { type Tint, untinted } from './tint.ts';
 
 /** What the six faces of a block show, in the order down, up, north, south, west, east. */
 export interface BlockFaces {
@@ -19,6 +19,8 @@ export interface BlockFaces {
   readonly overlayTint: Tint;
   /** Bit f is set when the tile of face f is shown the other way round: a door's, whose handle is at one side for both faces. */
   readonly mirrored: number;
+  /** Quarter turns of the upper tile, clockwise: its head lies north, east, south or west. */
+  readonly upTurn: number;
   /** The upper tile may lie either way round, chosen by place, so that plains show no pattern. */
   readonly scattered: boolean;
 }
@@ -36,71 +38,6 @@ const scatteredBlocks: ReadonlySet<string> = new Set([
   'stone',
   'netherrack',
 ]);
-
-/** How a block's tiles are named where they are not simply called like the block. */
-interface FaceRow {
-  readonly all?: string;
-  readonly up?: string;
-  readonly down?: string;
-  readonly side?: string;
-  /** The face that looks where the block's `facing` says, north when it has none. */
-  readonly front?: string;
-  /** The fourth of a row of sides that differ in pairs: west and east. */
-  readonly flank?: string;
-  readonly tint?: Tint;
-  readonly upTint?: Tint;
-  readonly overlay?: string;
-  readonly overlayTint?: Tint;
-}
-
-const furnace: FaceRow = { up: 'furnace_top', down: 'furnace_top', side: 'furnace_side', front: 'furnace_front' };
-
-/** Tints that do not come from the biome are the game's own constants, a little warmer here. */
-const rows: Readonly<Record<string, FaceRow>> = {
-  grass_block: {
-    up: 'grass_block_top',
-    down: 'dirt',
-    side: 'grass_block_side',
-    upTint: 'grass',
-    overlay: 'grass_block_overlay',
-    overlayTint: 'grass',
-  },
-  'grass_block snowy': { up: 'snow', down: 'dirt', side: 'grass_block_snow' },
-  podzol: { up: 'podzol_top', down: 'dirt', side: 'podzol_side' },
-  'podzol snowy': { up: 'snow', down: 'dirt', side: 'grass_block_snow' },
-  mycelium: { up: 'mycelium_top', down: 'dirt', side: 'mycelium_side' },
-  dirt_path: { up: 'dirt_path_top', down: 'dirt', side: 'dirt_path_side' },
-  deepslate: { up: 'deepslate_top', down: 'deepslate_top', side: 'deepslate' },
-  sandstone: { up: 'sandstone_top', down: 'sandstone_bottom', side: 'sandstone' },
-  red_sandstone: { up: 'red_sandstone_top', down: 'red_sandstone_top', side: 'red_sandstone' },
-  snow_block: { all: 'snow' },
-  water: { all: 'water', tint: 0x4c8bf2 },
-  wall_torch: { all: 'torch' },
-  oak_leaves: { all: 'oak_leaves', tint: 'foliage' },
-  jungle_leaves: { all: 'jungle_leaves', tint: 'foliage' },
-  acacia_leaves: { all: 'acacia_leaves', tint: 'foliage' },
-  dark_oak_leaves: { all: 'dark_oak_leaves', tint: 'foliage' },
-  mangrove_leaves: { all: 'mangrove_leaves', tint: 'foliage' },
-  birch_leaves: { all: 'birch_leaves', tint: 0x88b456 },
-  spruce_leaves: { all: 'spruce_leaves', tint: 0x6ca070 },
-  short_grass: { all: 'short_grass', tint: 'grass' },
-  fern: { all: 'fern', tint: 'grass' },
-  vine: { all: 'vine', tint: 'foliage' },
-  crafting_table: { up: 'crafting_table_top', down: 'oak_planks', side: 'crafting_table_front', flank: 'crafting_table_side' },
-  furnace,
-  'furnace lit': { ...furnace, front: 'furnace_front_on' },
-  chest: { up: 'chest_top', down: 'chest_top', side: 'chest_side', front: 'chest_front' },
-  bookshelf: { up: 'oak_planks', down: 'oak_planks', side: 'bookshelf' },
-  tnt: { up: 'tnt_top', down: 'tnt_top', side: 'tnt_side' },
-  cactus: { up: 'cactus_top', down: 'cactus_top', side: 'cactus_side' },
-  pumpkin: { up: 'pumpkin_top', down: 'pumpkin_top', side: 'pumpkin_side' },
-  carved_pumpkin: { up: 'pumpkin_top', down: 'pumpkin_top', side: 'pumpkin_side', front: 'carved_pumpkin' },
-  jack_o_lantern: { up: 'pumpkin_top', down: 'pumpkin_top', side: 'pumpkin_side', front: 'jack_o_lantern' },
-  melon: { up: 'melon_top', down: 'melon_top', side: 'melon_side' },
-  glass_pane: { all: 'glass', up: 'glass_pane_edge', down: 'glass_pane_edge' },
-  hay_block: { up: 'hay_block_top', down: 'hay_block_top', side: 'hay_block_side' },
-  bone_block: { up: 'bone_block_top', down: 'bone_block_top', side: 'bone_block_side' },
-};
 
 /** Where a door's handle is, as a place in the cell, for one that faces north: closed, and open. */
 const handles = { false: [13 / 16, 14.5 / 16], true: [1.5 / 16, 3 / 16] } as const;
@@ -123,13 +60,24 @@ function mirroredSides(properties: Readonly<Record<string, string>>): number {
   return right.reduce((bits, face) => bits | (1 << face), 0);
 }
 
+/** Facings by the quarter turns that lead from the north to them. */
+const quarters = ['north', 'east', 'south', 'west'];
+
+const opposite: Readonly<Record<string, string>> = { north: 'south', south: 'north', west: 'east', east: 'west', up: 'down', down: 'up' };
+
+/** Plants of two cells show a tile of their own in each. */
+function halved(name: string, { half }: Readonly<Record<string, string>>): FaceRow | undefined {
+  const tile = half === 'upper' ? `${name}_top` : half === 'lower' ? `${name}_bottom` : null;
+  return tile !== null && hasTile(tile) ? { all: tile } : undefined;
+}
+
 const faceNames = ['down', 'up', 'north', 'south', 'west', 'east'];
 
 /** Turned faces of a pillar lying along x or z: bit by face. Its ends are never turned. */
 const turnedByAxis: Readonly<Record<string, number>> = { x: 0b001111, z: 0b110000 };
 
 /** Endings of what is cut from a block: `oak_slab` shows the planks, `cobblestone_stairs` the cobblestone, `red_carpet` the wool. */
-const cuts = ['_slab', '_stairs', '_fence', '_fence_gate', '_pressure_plate', '_carpet'];
+const cuts = ['_slab', '_stairs', '_fence', '_fence_gate', '_pressure_plate', '_carpet', '_wall', '_button'];
 
 function rowOf(name: string): FaceRow {
   const row = rows[name];
@@ -137,8 +85,14 @@ function rowOf(name: string): FaceRow {
   const cut = hasTile(name) ? undefined : cuts.find((ending) => name.endsWith(ending));
   if (cut !== undefined) {
     const base = name.slice(0, -cut.length);
-    const whole = [base, `${base}s`, `${base}_planks`, `${base}_wool`].find((tile) => tile in rows || hasTile(tile));
+    const whole = [base, `${base}s`, `${base}_planks`, `${base}_wool`, `${base}_block`].find((tile) => tile in rows || hasTile(tile));
     return (whole && rows[whole]) || { all: whole ?? name };
+  }
+  // Wood is bark all round, with and without it.
+  if (name.endsWith('_wood')) return { all: `${name.slice(0, -5)}_log` };
+  if (name.endsWith('_glass_pane')) {
+    const glass = name.slice(0, -5);
+    return { all: glass, up: `${glass}_edge`, down: `${glass}_edge` };
   }
   if (hasTile(`${name}_top`)) return { up: `${name}_top`, down: `${name}_top`, side: hasTile(`${name}_side`) ? `${name}_side` : name };
   return { all: name };
@@ -149,16 +103,21 @@ function rowOf(name: string): FaceRow {
  * `_top` and `_side` where such tiles exist); without any tile they show `missing`.
  */
 export function blockFaces(name: string, properties: Readonly<Record<string, string>> = {}): BlockFaces {
-  const variant = properties.snowy === 'true' ? ' snowy' : properties.lit === 'true' ? ' lit' : '';
   const half = properties.hinge === undefined ? '' : properties.half === 'upper' ? '_top' : '_bottom';
-  const row = half === '' ? (rows[name + variant] ?? rowOf(name)) : { all: name + half };
-  const axis = properties.axis ?? 'y';
-  const ends = axis === 'x' ? ['west', 'east'] : axis === 'z' ? ['north', 'south'] : ['down', 'up'];
+  const row = half === '' ? (stateRow(name, properties) ?? halved(name, properties) ?? rowOf(name)) : { all: name + half };
   const facing = properties.facing ?? 'north';
+  const axis = properties.axis ?? 'y';
+  const ends = row.points
+    ? [opposite[facing]!, facing]
+    : axis === 'x'
+      ? ['west', 'east']
+      : axis === 'z'
+        ? ['north', 'south']
+        : ['down', 'up'];
   const tiles = faceNames.map((face) => {
+    if (row.front && face === facing) return tileIndex(row.front);
     if (face === ends[0]) return tileIndex(row.down ?? row.all ?? name);
     if (face === ends[1]) return tileIndex(row.up ?? row.all ?? name);
-    if (row.front && face === facing) return tileIndex(row.front);
     if (row.flank && (face === 'west' || face === 'east')) return tileIndex(row.flank);
     return tileIndex(row.side ?? row.all ?? name);
   });
@@ -168,6 +127,7 @@ export function blockFaces(name: string, properties: Readonly<Record<string, str
     tints,
     turned: turnedByAxis[axis] ?? 0,
     mirrored: mirroredSides(properties),
+    upTurn: row.turns ? Math.max(0, quarters.indexOf(facing)) : 0,
     overlay: row.overlay ? tileIndex(row.overlay) : -1,
     overlayTint: row.overlayTint ?? untinted,
     scattered: scatteredBlocks.has(name),
@@ -181,4 +141,13 @@ export function isFullCube(kind: Pick<BlockKind, 'shape'>, properties: Readonly<
     (kind.shape === 'slab' && properties.type === 'double') ||
     (kind.shape === 'layer' && properties.layers === '8')
   );
+}
+
+const knownParts = new Map<string, BlockFaces>();
+
+/** The faces of a part by its row (see partRow). */
+export function partFaces(row: string): BlockFaces {
+  const faces = knownParts.get(row) ?? blockFaces(row);
+  knownParts.set(row, faces);
+  return faces;
 }

@@ -16,12 +16,18 @@ import {
   stones,
   turf,
 } from './block-patterns.ts';
+import { colourTextures } from './colour-textures.ts';
+import { cropTextures } from './crop-textures.ts';
+import { furnitureTextures } from './furniture-textures.ts';
 import { joineryTextures } from './joinery-textures.ts';
+import { cutStone } from './masonry-patterns.ts';
+import { masonryTextures } from './masonry-textures.ts';
 import { dyeColors, ramps, woods } from './palette.ts';
 import { plantTextures } from './plant-textures.ts';
 import type { Layer, Ramp } from './tile-canvas.ts';
 import { bevel, blend, box, colorAt, flecks, frame, put, rampColor, relief, scaleColor, sprite } from './tile-canvas.ts';
 import { cloudy, hashFraction, mix, pebbles, tileSize } from './tile-noise.ts';
+import { timberTextures } from './timber-textures.ts';
 import { workTextures } from './work-textures.ts';
 
 /** Layers by tile name. */
@@ -61,6 +67,7 @@ function woodTextures(): Record<string, readonly Layer[]> {
   table.acacia_leaves = [foliage([0x585858, 0x707070, 0x8a8a8a, 0xa4a4a4, 0xbebebe], 0.17)];
   table.dark_oak_leaves = [foliage([0x4c4c4c, 0x646464, 0x7c7c7c, 0x969696, 0xb2b2b2], 0.07)];
   table.cherry_leaves = [foliage([0xc77a9e, 0xd88fb1, 0xe6a5c3, 0xf0bbd3, 0xf8d3e3], 0.13)];
+  table.pale_oak_leaves = [foliage([0x6f7a66, 0x828c78, 0x959f8c, 0xa8b19f, 0xbec6b6], 0.13)];
   table.mangrove_leaves = [foliage([0x545454, 0x6a6a6a, 0x828282, 0x9c9c9c, 0xbababa], 0.11)];
   return table;
 }
@@ -85,25 +92,6 @@ function earthen(color: number): Layer {
     [0.9, 0.95, 1, 1.04].map((f) => scaleColor(color, f)),
     { height: (s) => cloudy(s, 8, 2), light: 0.3, tone: 0.6, grain: 0.25 },
   );
-}
-
-/** Large cut stones: two courses of two, each with a bevel. */
-function cutStone(ramp: Ramp): Layer {
-  return (tile, seed) => {
-    const rough = mix([0.7, cloudy(seed, 4, 2)], [0.3, cloudy(seed + 1, 2, 2)]);
-    for (let y = 0; y < tileSize; y++) {
-      const row = y >> 3;
-      for (let x = 0; x < tileSize; x++) {
-        const inX = (x + (row === 0 ? 0 : 8)) & 15;
-        const inY = y & 7;
-        let value = 0.55 + 0.5 * (rough(x, y) - 0.5) + 0.06 * (row - 0.5);
-        if (inY === 0 || inX === 0) value += 0.22;
-        if (inY === 6 || inX === 14) value -= 0.22;
-        const seam = inY === 7 || inX === 15;
-        put(tile, x, y, seam ? scaleColor(ramp[0]!, 0.8) : rampColor(ramp, value));
-      }
-    }
-  };
 }
 
 /** Turns some of a surface into moss: where a slow noise is high. */
@@ -341,6 +329,11 @@ export const blockTextures: TextureTable = {
   ...workTextures,
   ...joineryTextures,
   ...plantTextures,
+  ...masonryTextures,
+  ...timberTextures,
+  ...colourTextures,
+  ...cropTextures,
+  ...furnitureTextures,
 };
 
 /** Slanting light streaks, as in frozen water. */

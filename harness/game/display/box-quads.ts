@@ -37,8 +37,28 @@ export interface BoxSkin {
   readonly skip?: number;
   /** Faces whose tile is shown the other way round, one bit each. */
   readonly mirrored?: number;
+  /** Quarter turns, clockwise, by which the upper face's tile is turned. */
+  readonly upTurn?: number;
   /** Shade of every face where it is not the side's own. */
   readonly shade?: number;
+}
+
+interface PlacedTile {
+  readonly corner: Vector;
+  readonly u: Vector;
+  readonly v: Vector;
+  readonly uv: readonly [number, number, number, number];
+}
+
+const minus = (a: Vector): Vector => [-a[0], -a[1], -a[2]];
+const plus = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+
+/** A face with its tile turned clockwise by quarters: the same parallelogram from another corner. */
+function turnedTile(quarters: number, corner: Vector, u: Vector, v: Vector, [u0, v0, u1, v1]: PlacedTile['uv']): PlacedTile {
+  if (quarters === 1) return { corner: plus(corner, u), u: v, v: minus(u), uv: [v0, 16 - u1, v1, 16 - u0] };
+  if (quarters === 2) return { corner: plus(plus(corner, u), v), u: minus(u), v: minus(v), uv: [16 - u1, 16 - v1, 16 - u0, 16 - v0] };
+  if (quarters === 3) return { corner: plus(corner, v), u: minus(v), v: u, uv: [16 - v1, u0, 16 - v0, u1] };
+  return { corner, u, v, uv: [u0, v0, u1, v1] };
 }
 
 /**
@@ -72,9 +92,16 @@ export function pushBox(buffer: FreeBuffer, low: Vector, high: Vector, cell: Vec
     }
     const flipped = ((skin.mirrored ?? 0) >> face) & 1;
     const [from, to] = flipped ? [1 - u0, 1 - u0 - lengthU] : [u0, u0 + lengthU];
-    buffer.push(corner, [u[0] * lengthU, u[1] * lengthU, u[2] * lengthU], [v[0] * lengthV, v[1] * lengthV, v[2] * lengthV], {
+    const placed = turnedTile(
+      face === 1 ? (skin.upTurn ?? 0) : 0,
+      corner,
+      [u[0] * lengthU, u[1] * lengthU, u[2] * lengthU],
+      [v[0] * lengthV, v[1] * lengthV, v[2] * lengthV],
+      [from * 16, v0 * 16, to * 16, (v0 + lengthV) * 16],
+    );
+    buffer.push(placed.corner, placed.u, placed.v, {
       tile: skin.tile(face),
-      uv: [from * 16, v0 * 16, to * 16, (v0 + lengthV) * 16],
+      uv: placed.uv,
       tint: skin.tint(face),
       alpha: skin.alpha ?? 1,
       sky: skin.sky(face),

@@ -1,4 +1,4 @@
-import { biomes } from '../simulation/terrain/biomes.ts';
+import { type Biome, biomes } from '../simulation/terrain/biomes.ts';
 import type { ColumnData } from '../simulation/terrain/terrain-columns.ts';
 import { climateTints } from '../simulation/terrain/tint.ts';
 import { seaLevel } from '../simulation/world/world-shape.ts';
@@ -58,7 +58,7 @@ interface Ground {
 
 function groundOf(data: ColumnData, at: number): Ground {
   const height = data.height[at]!;
-  const biome = biomes[data.biome[at]!]!;
+  const biome: Biome = biomes[data.biome[at]!]!;
   if (height < seaLevel - 1) {
     if (biome.cold) return { top: seaLevel, color: meanColor('ice'), wall: meanColor('ice') };
     const water = meanColor('water', 0x4c8bf2);
@@ -66,12 +66,18 @@ function groundOf(data: ColumnData, at: number): Ground {
   }
   const stone = meanColor('stone');
   const slope = data.slope[at]!;
+  const clay = meanColor('terracotta');
+  if (biome.under === 'terracotta') return { top: height + 1, color: slope > 2 || height > 78 ? clay : meanColor('red_sand'), wall: clay };
   if (biome.top !== 'sand' && (slope > 3 || (slope > 2 && height > 82))) {
     return { top: height + 1, color: biome.cold ? meanColor('snow') : stone, wall: stone };
   }
   if (biome.top === 'sand') return { top: height + 1, color: meanColor('sand'), wall: meanColor('sand') };
   if (biome.cold) return { top: height + 1, color: meanColor('snow'), wall: blend(meanColor('snow'), stone, 0.5) };
-  const [grass] = climateTints(data.temperature[at]!, data.humidity[at]!);
+  if (biome.top === 'stone' || biome.top === 'mud' || biome.top === 'mycelium' || biome.top === 'podzol') {
+    const tile = biome.top === 'podzol' || biome.top === 'mycelium' ? `${biome.top}_top` : biome.top;
+    return { top: height + 1, color: meanColor(tile), wall: stone };
+  }
+  const [grass] = climateTints(biome, data.temperature[at]!, data.humidity[at]!);
   const color = meanColor('grass_block_top', grass);
   // Steps of single blocks, each with grass at its brink, melt into one wall here.
   return { top: height + 1, color, wall: blend(color, meanColor('dirt'), 0.42) };
@@ -173,16 +179,33 @@ export function meshFarChunk(land: LandOf, { cx, cz, cell, seams, version }: Far
 
 const none = new Uint32Array(0);
 
-const leaves: Readonly<Record<string, string>> = { birch: 'birch_leaves', spruce: 'spruce_leaves', tall_spruce: 'spruce_leaves' };
-const fixedTints: Readonly<Record<string, number>> = { birch: 0x88b456, spruce: 0x6ca070, tall_spruce: 0x6ca070 };
+/** Leaves of the trees that do not have oak's, by kind; a tint where it is not the biome's. */
+const leaves: Readonly<Record<string, readonly [tile: string, tint?: number]>> = {
+  birch: ['birch_leaves', 0x88b456],
+  tall_birch: ['birch_leaves', 0x88b456],
+  spruce: ['spruce_leaves', 0x6ca070],
+  tall_spruce: ['spruce_leaves', 0x6ca070],
+  mega_spruce: ['spruce_leaves', 0x6ca070],
+  jungle: ['jungle_leaves'],
+  mega_jungle: ['jungle_leaves'],
+  acacia: ['acacia_leaves'],
+  dark_oak: ['dark_oak_leaves'],
+  cherry: ['cherry_leaves', 0xffffff],
+  mangrove: ['mangrove_leaves'],
+};
 
 function growCrowns(data: ColumnData, cx: number, cz: number, sections: Sections): void {
   for (const tree of data.trees) {
     if (tree.kind === 'cactus') continue;
     const [lx, lz] = [tree.x - cx * 16, tree.z - cz * 16];
-    const [, foliage] = climateTints(data.temperature[(lz << 4) | lx]!, data.humidity[(lz << 4) | lx]!);
+    const [, foliage] = climateTints(
+      biomes[data.biome[(lz << 4) | lx]!]!,
+      data.temperature[(lz << 4) | lx]!,
+      data.humidity[(lz << 4) | lx]!,
+    );
     const tone = 0.7 + 0.16 * hashFraction(0xfa8, tree.x, tree.z);
-    const color = scaleColor(meanColor(leaves[tree.kind] ?? 'oak_leaves', fixedTints[tree.kind] ?? foliage), tone);
+    const [tile, tint] = leaves[tree.kind] ?? ['oak_leaves'];
+    const color = scaleColor(meanColor(tile, tint ?? foliage), tone);
     // A crown stays within its chunk's sections, as every mesh must.
     const [x, z] = [Math.max(0, Math.min(12, lx - 2)), Math.max(0, Math.min(12, lz - 2))];
     const high = tree.y + crownHigh + (tree.dice % 3);

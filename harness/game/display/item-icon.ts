@@ -1,7 +1,8 @@
 import { blockKind } from '../simulation/block-kinds.ts';
 import { type Box, loneModelBoxes } from '../simulation/blocks/block-boxes.ts';
 import { knownCell } from '../simulation/blocks/cell.ts';
-import { blockFaces, type Tint, untinted } from './block-faces.ts';
+import { type BlockFaces, blockFaces, partFaces, type Tint, untinted } from './block-faces.ts';
+import { partRow } from './block-rows.ts';
 import { scaleColor } from './tile-canvas.ts';
 import { hasTile, itemTile } from './tile-table.ts';
 
@@ -39,6 +40,9 @@ const fenceItem = [
   sixteenths(6, 0, 12, 10, 16, 16),
 ];
 
+/** Blocks of boxes that are shown flat all the same. */
+const flatThings: ReadonlySet<string> = new Set(['lantern', 'soul_lantern', 'iron_chain', 'lily_pad']);
+
 /** The boxes of a block's icon by shape, in the order of drawing from the south west; shapes that are not named are drawn flat. */
 const boxesByShape: Readonly<Record<string, (kind: string) => readonly Box[]>> = {
   cube: () => whole,
@@ -53,6 +57,8 @@ const boxesByShape: Readonly<Record<string, (kind: string) => readonly Box[]>> =
   trapdoor: (kind) => loneModelBoxes(knownCell(kind)),
   carpet: (kind) => loneModelBoxes(knownCell(kind)),
   plate: (kind) => loneModelBoxes(knownCell(kind)),
+  wall: (kind) => loneModelBoxes(knownCell(kind, { west: 'low', east: 'low', north: 'none', south: 'none' })),
+  boxes: (kind) => (flatThings.has(kind) ? [] : loneModelBoxes(knownCell(kind))),
 };
 
 /** The boxes an item is shown, held and dropped as, in blocks from the lowest corner of its cell; none for items that are flat. */
@@ -61,6 +67,18 @@ export function itemBoxes(item: string): readonly Box[] {
   if (hasTile(`item/${name}`)) return [];
   const kind = blockKind(name);
   return kind ? (boxesByShape[kind.shape]?.(name) ?? []) : [];
+}
+
+/** An item's boxes, each with what its faces show, from the lowest up. */
+export function itemParts(item: string): readonly { readonly box: Box; readonly faces: BlockFaces }[] {
+  const name = id(item);
+  const boxes = itemBoxes(item);
+  const own = blockFaces(name);
+  const parts = boxes.map((box, i) => {
+    const part = partRow(name, {}, i, boxes.length);
+    return { box, faces: part === null ? own : partFaces(part) };
+  });
+  return blockKind(name)?.shape === 'boxes' ? parts.sort((a, b) => a.box[1] - b.box[1]) : parts;
 }
 
 /** The tint of an item drawn flat: plants take the meadow's colour. */
@@ -76,10 +94,10 @@ export function flatItemTint(item: string): number {
 export function itemIcon(item: string): readonly IconQuad[] {
   const boxes = itemBoxes(item);
   if (boxes.length === 0) return [flat(itemTile(item), flatItemTint(item))];
-  const faces = blockFaces(id(item));
-  const shade = (face: number, factor: number) => scaleColor(iconTint(faces.tints[face]!), factor);
   const quads: IconQuad[] = [];
-  for (const [x0, y0, z0, x1, y1, z1] of boxes) {
+  for (const { box, faces } of itemParts(item)) {
+    const [x0, y0, z0, x1, y1, z1] = box;
+    const shade = (face: number, factor: number) => scaleColor(iconTint(faces.tints[face]!), factor);
     // The cube spans 1..15 across and 0.5..15.5 down: along x right and up, along z right and down.
     const at = (x: number, y: number, z: number) => [1 + (x + z) * 7, 4 + (z - x) * 3.5 + (1 - y) * 8] as const;
     const [wide, tall, deep] = [x1 - x0, y1 - y0, z1 - z0];

@@ -1,9 +1,7 @@
 import { blockKind } from '../simulation/block-kinds.ts';
-import type { Box } from '../simulation/blocks/block-boxes.ts';
-import { blockFaces } from './block-faces.ts';
 import { faceShades, pushBox } from './box-quads.ts';
 import type { FreeQuads } from './display-list.ts';
-import { flatItemTint, iconTint, itemBoxes } from './item-icon.ts';
+import { flatItemTint, iconTint, itemBoxes, itemParts } from './item-icon.ts';
 import type { Surface } from './quad-buffer.ts';
 import { FreeBuffer } from './quad-buffer.ts';
 import { itemTile, tilePixels } from './tile-table.ts';
@@ -20,12 +18,12 @@ const centred = -0.5;
 const thinTop = 0.25;
 
 /** A block's boxes, its cell centred on the origin. */
-function boxModel(item: string, boxes: readonly Box[], light: ModelLight): FreeQuads {
-  const faces = blockFaces(item.startsWith('minecraft:') ? item.slice(10) : item);
+function boxModel(item: string, light: ModelLight): FreeQuads {
   const buffer = new FreeBuffer();
   const cell = [centred, centred, centred] as const;
   const skin = { sky: () => light.sky, block: () => light.block };
-  for (const [x0, y0, z0, x1, y1, z1] of boxes) {
+  for (const { box, faces } of itemParts(item)) {
+    const [x0, y0, z0, x1, y1, z1] = box;
     const low = [centred + x0, centred + y0, centred + z0] as const;
     const high = [centred + x1, centred + y1, centred + z1] as const;
     if (faces.overlay >= 0) {
@@ -110,7 +108,7 @@ export function itemModel(item: string, around: ModelLight): ItemModel {
   const boxes = itemBoxes(item);
   if (boxes.length > 0) {
     const top = Math.max(...boxes.map((box) => box[4]));
-    return { quads: boxModel(item, boxes, light), flat: false, thin: top < thinTop };
+    return { quads: boxModel(item, light), flat: false, thin: top < thinTop };
   }
   return { quads: plateModel(itemTile(item), flatItemTint(item), light), flat: true, thin: false };
 }

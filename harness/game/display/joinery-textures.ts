@@ -32,7 +32,7 @@ const upright =
   };
 
 /** The halves of a door and its picture in the hand. The handle is at the right, hinges at the left. */
-function doorTextures(wood: string, ramp: Ramp, iron: number): Record<string, readonly Layer[]> {
+export function doorTextures(wood: string, ramp: Ramp, iron: number): Record<string, readonly Layer[]> {
   const rail = ramp[3]!;
   const body = [
     upright(ramp),
@@ -86,6 +86,49 @@ function doorTextures(wood: string, ramp: Ramp, iron: number): Record<string, re
   };
 }
 
+/** Where the holes of a hatch are, by wood; four in a square where it is not named, none for those of one piece. */
+const hatchHoles: Readonly<Record<string, readonly (readonly [number, number, number, number])[]>> = {
+  spruce: [],
+  dark_oak: [],
+  pale_oak: [],
+  birch: [
+    [3, 3, 12, 5],
+    [3, 10, 12, 12],
+  ],
+  acacia: [
+    [3, 3, 5, 12],
+    [10, 3, 12, 12],
+  ],
+  jungle: [[4, 4, 11, 11]],
+  cherry: [
+    [4, 4, 6, 6],
+    [9, 9, 11, 11],
+  ],
+};
+
+const usualHoles = [
+  [4, 4, 5, 5],
+  [10, 4, 11, 5],
+  [4, 10, 5, 11],
+  [10, 10, 11, 11],
+] as const;
+
+/** A trapdoor: boards in a frame, pierced in the wood's own way. */
+export function hatchTextures(wood: string, ramp: Ramp): Record<string, readonly Layer[]> {
+  const list = hatchHoles[wood] ?? usualHoles;
+  const dark = scaleColor(ramp[0]!, 0.85);
+  return {
+    [`${wood}_trapdoor`]: [
+      boards(ramp),
+      frame(dark, 0, 0, 15, 15),
+      frame(ramp[4]!, 1, 1, 14, 14),
+      ...(list.length === 0 ? [box(dark, 2, 7, 13, 8), box(dark, 7, 2, 8, 13)] : []),
+      ...list.map(([x0, y0, x1, y1]) => frame(dark, x0 - 1, y0 - 1, x1 + 1, y1 + 1)),
+      holes(list),
+    ],
+  };
+}
+
 /** Wrought iron: uprights with a band at the foot, the middle and the head. */
 const bars: Layer = (tile) => {
   for (let y = 0; y < 16; y++) {
@@ -101,23 +144,7 @@ const bars: Layer = (tile) => {
 export const joineryTextures: Readonly<Record<string, readonly Layer[]>> = {
   ...doorTextures('oak', ramps.oak, 0xd8d4c8),
   ...doorTextures('spruce', ramps.spruce, 0x8c8c94),
-  oak_trapdoor: [
-    boards(ramps.oak),
-    frame(scaleColor(ramps.oak[0], 0.85), 0, 0, 15, 15),
-    frame(ramps.oak[4], 1, 1, 14, 14),
-    ...[
-      [3, 3],
-      [9, 3],
-      [3, 9],
-      [9, 9],
-    ].map(([x, y]) => frame(scaleColor(ramps.oak[0], 0.85), x!, y!, x! + 3, y! + 3)),
-    holes([
-      [4, 4, 5, 5],
-      [10, 4, 11, 5],
-      [4, 10, 5, 11],
-      [10, 10, 11, 11],
-    ]),
-  ],
+  ...hatchTextures('oak', ramps.oak),
   'item/glass_pane': [
     frame(0x9fbac4, 2, 1, 13, 14),
     frame(0xcfe4ea, 3, 2, 12, 13),

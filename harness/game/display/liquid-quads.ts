@@ -1,7 +1,7 @@
 import type { BoxSkin } from './box-quads.ts';
 import { faceShades } from './box-quads.ts';
 import type { CellAppearance } from './cell-appearance.ts';
-import { appearanceOf, formOfCell, forms, hidesFaces } from './cell-appearance.ts';
+import { appearanceOf, forms, hidesFaces, liquidOfCell } from './cell-appearance.ts';
 import { freeFlags } from './display-list.ts';
 import { padSteps } from './neighbourhood.ts';
 import type { FreeBuffer, Surface, Vector } from './quad-buffer.ts';
@@ -29,8 +29,8 @@ const [stepX, stepY, stepZ] = padSteps;
 /** Height of the liquid in a cell: its own level's, a whole cell under more of it, -1 where something else stands, 0 in the open. */
 function heightIn(cells: Uint16Array, place: number, form: number): number {
   const cell = cells[place]!;
-  if (formOfCell[cell] !== form) return hidesFaces[cell] ? -1 : 0;
-  if (formOfCell[cells[place + stepY]!] === form) return 1;
+  if (liquidOfCell[cell] !== form) return hidesFaces[cell] ? -1 : 0;
+  if (liquidOfCell[cells[place + stepY]!] === form) return 1;
   const level = Number(appearanceOf(cell).properties.level ?? '0');
   return level >= 8 ? liquidSurface : (liquidSurface * (8 - level)) / 8;
 }

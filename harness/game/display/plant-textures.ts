@@ -3,7 +3,7 @@ import { box, put, rampColor, scaleColor, sprite } from './tile-canvas.ts';
 import { hashFraction, tileSize } from './tile-noise.ts';
 
 /** Blades from the ground: each a narrow stroke that leans, lighter toward its tip and on its left. */
-function blades(ramp: Ramp, count: number, low: number, high: number): Layer {
+export function blades(ramp: Ramp, count: number, low: number, high: number): Layer {
   return (tile, seed) => {
     for (let i = 0; i < count; i++) {
       let x = 1 + (i * 13.6) / count + hashFraction(seed, i, 0) * 1.4;
@@ -21,16 +21,20 @@ function blades(ramp: Ramp, count: number, low: number, high: number): Layer {
   };
 }
 
-const stem = (x: number, top: number, color = 0x4c8a34): readonly Layer[] => [
+/** A flower's stem from a row down. */
+export const stem = (x: number, top: number, color = 0x4c8a34): readonly Layer[] => [
   box(color, x, top, x, 15),
   box(scaleColor(color, 0.72), x + 1, top + 4, x + 1, 15),
 ];
 
-const leafPair = (y: number): Layer => sprite(['a....b', 'cab.ba', '.ccab.'], { a: 0x5fa03f, b: 0x4c8a34, c: 0x396b28 }, 5, y);
+/** Two leaves at the foot of a stem. */
+export const leafPair = (y: number): Layer => sprite(['a....b', 'cab.ba', '.ccab.'], { a: 0x5fa03f, b: 0x4c8a34, c: 0x396b28 }, 5, y);
 
-const greyGrass: Ramp = [0x6a6a6a, 0x858585, 0x9e9e9e, 0xb6b6b6, 0xd0d0d0];
+/** Greens without a hue, to be tinted by the biome. */
+export const greyGrass: Ramp = [0x6a6a6a, 0x858585, 0x9e9e9e, 0xb6b6b6, 0xd0d0d0];
 
-const sapling = (leaf: Ramp, trunk: number): readonly Layer[] => [
+/** A young tree: a trunk and a crown of leaves. */
+export const sapling = (leaf: Ramp, trunk: number): readonly Layer[] => [
   box(trunk, 7, 9, 8, 15),
   sprite(
     ['...aab...', '.aabbbcc.', 'aabbccbcd', 'abbcbbccd', '.bcdbcdd.', '..ccdcd..', '...dd....'],

@@ -1,10 +1,12 @@
 import { modelBoxes } from '../simulation/blocks/block-boxes.ts';
+import { knownCell } from '../simulation/blocks/cell.ts';
 import type { Tint } from './block-faces.ts';
-import { untinted } from './block-faces.ts';
+import { partFaces, untinted } from './block-faces.ts';
+import { partRow } from './block-rows.ts';
 import type { BoxSkin } from './box-quads.ts';
 import { faceShades, pushBox } from './box-quads.ts';
 import type { CellAppearance } from './cell-appearance.ts';
-import { appearanceOf, formOfCell, forms, hidesFaces } from './cell-appearance.ts';
+import { appearanceOf, formOfCell, forms, hidesFaces, liquidOfCell } from './cell-appearance.ts';
 import { faceOffsets } from './corner-light.ts';
 import { freeFlags } from './display-list.ts';
 import { pushLiquidCell } from './liquid-quads.ts';
@@ -12,6 +14,7 @@ import type { Neighbourhood } from './neighbourhood.ts';
 import { padIndex } from './neighbourhood.ts';
 import type { FreeBuffer, Surface, Vector } from './quad-buffer.ts';
 import { hashFraction } from './tile-noise.ts';
+import { tileIndex } from './tile-table.ts';
 
 /** What the shapes of a section are built from and into. */
 export interface ShapeContext {
@@ -129,8 +132,8 @@ function pushTorch(spot: Spot): void {
 function pushLiquid(spot: Spot, form: number): void {
   const { context, x, y, z, place, look } = spot;
   const { cells } = context.around;
-  const same = (face: number) => formOfCell[cells[place + faceOffsets[face]!]!] === form;
-  let skip = hiddenFaces(spot, (cell) => formOfCell[cell] === form);
+  const same = (face: number) => liquidOfCell[cells[place + faceOffsets[face]!]!] === form;
+  let skip = hiddenFaces(spot, (cell) => liquidOfCell[cell] === form);
   // An opaque ceiling hides the surface only when it touches it.
   if (!same(1) && hidesFaces[cells[place + faceOffsets[1]!]!]) {
     const open = [2, 3, 4, 5].some((face) => !hidesFaces[cells[place + faceOffsets[face]!]!]);
@@ -141,17 +144,47 @@ function pushLiquid(spot: Spot, form: number): void {
   pushLiquidCell({ cells, place, x, y, z, look, form, skin, into: water ? context.blended : context.shapes }, skip);
 }
 
-/** A model of boxes: stairs, fences and their like. Faces at the cell's rim are left out where a neighbour hides them. */
+/** A model of boxes: stairs, fences, furniture. Faces at the cell's rim are left out where a neighbour hides them. */
 function pushBoxes(spot: Spot): void {
   const { context, x, y, z, look } = spot;
   const hidden = hiddenFaces(spot, () => false);
-  const { mirrored } = look.faces;
-  for (const [x0, y0, z0, x1, y1, z1] of modelBoxes(context.at, x, y, z)) {
+  const boxes = modelBoxes(context.at, x, y, z);
+  for (const [i, [x0, y0, z0, x1, y1, z1]] of boxes.entries()) {
     const rim = (y0 <= 0 ? 1 : 0) | (y1 >= 1 ? 2 : 0) | (z0 <= 0 ? 4 : 0) | (z1 >= 1 ? 8 : 0) | (x0 <= 0 ? 16 : 0) | (x1 >= 1 ? 32 : 0);
-    const skin = cellSkin(spot, { skip: hidden & rim, mirrored });
-    pushBox(context.shapes, [x + x0, y + y0, z + z0], [x + x1, y + y1, z + z1], corner(spot), skin);
+    const part = partRow(look.name, look.properties, i, boxes.length);
+    const faces = part === null ? look.faces : partFaces(part);
+    const { mirrored, upTurn } = faces;
+    const shown = part === null ? spot : { ...spot, look: { ...look, faces } };
+    const skin = cellSkin(shown, { skip: hidden & rim, mirrored, upTurn, ...(look.emits > 0 && { block: () => 240 }) });
+    pushBox(look.clear ? context.blended : context.shapes, [x + x0, y + y0, z + z0], [x + x1, y + y1, z + z1], corner(spot), skin);
+  }
+  if (look.properties.lit === 'true' && look.name.endsWith('campfire')) pushFlames(spot);
+}
+
+/** The flames over a campfire's logs: two planes that cross. */
+function pushFlames(spot: Spot): void {
+  const { context, x, y, z, look } = spot;
+  const tint = look.name === 'soul_campfire' ? 0x38c8ff : untinted;
+  const flags = freeFlags.twoSided | freeFlags.fullBright;
+  const flame = ownSurface(spot, { tile: tileIndex('fire'), tint, flags });
+  const [low, high, inset] = [0.1, 0.95, 0.18];
+  const long = 1 - 2 * inset;
+  context.shapes.push([x + inset, y + high, z + inset], [long, 0, long], [0, low - high, 0], flame);
+  context.shapes.push([x + inset, y + high, z + 1 - inset], [long, 0, -long], [0, low - high, 0], flame);
+}
+
+/** A crop: four planes that stand in the furrows, a sixteenth sunk into the soil as Java Edition's are. */
+function pushCrop(spot: Spot): void {
+  const { context, x, y, z } = spot;
+  const look = ownSurface(spot, { flags: freeFlags.twoSided });
+  const top = y + 15 / 16;
+  for (const at of [0.25, 0.75]) {
+    context.shapes.push([x, top, z + at], [1, 0, 0], [0, -1, 0], look);
+    context.shapes.push([x + at, top, z], [0, 0, 1], [0, -1, 0], look);
   }
 }
+
+const waterLook = (): CellAppearance => appearanceOf(knownCell('water'));
 
 /** A ladder's rungs, a little off the wall. */
 function pushLadder(spot: Spot): void {
@@ -204,10 +237,17 @@ const pushers: Readonly<Record<number, (spot: Spot, form: number) => void>> = {
   [forms.lava]: pushLiquid,
   [forms.boxes]: pushBoxes,
   [forms.ladder]: pushLadder,
+  [forms.crop]: pushCrop,
+  [forms.wet]: (spot) => {
+    pushCross(spot);
+    pushLiquid({ ...spot, look: waterLook() }, forms.water);
+  },
   [forms.fire]: pushFire,
   [forms.ice]: (spot) => {
-    const skip = hiddenFaces(spot, (cell) => formOfCell[cell] === forms.ice);
-    pushBox(spot.context.blended, corner(spot), [spot.x + 1, spot.y + 1, spot.z + 1], corner(spot), cellSkin(spot, { skip, alpha: 0.8 }));
+    const kind = spot.cell & 0xfff;
+    const skip = hiddenFaces(spot, (cell) => (cell & 0xfff) === kind);
+    const alpha = spot.look.name === 'ice' ? 0.8 : 1;
+    pushBox(spot.context.blended, corner(spot), [spot.x + 1, spot.y + 1, spot.z + 1], corner(spot), cellSkin(spot, { skip, alpha }));
   },
   [forms.slab]: (spot) => {
     const { x, y, z } = spot;

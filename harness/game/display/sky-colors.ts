@@ -1,6 +1,6 @@
 import type { SimulationView } from '../simulation/view.ts';
 import { daylight, sunDirection, sunHeight } from './celestial.ts';
-import { formOfCell, forms } from './cell-appearance.ts';
+import { forms, liquidOfCell } from './cell-appearance.ts';
 import type { Camera, Fog, Sky } from './display-list.ts';
 import { liquidSurface } from './liquid-quads.ts';
 import { blend, scaleColor } from './tile-canvas.ts';
@@ -49,9 +49,9 @@ export function mediumAt(view: SimulationView, camera: Camera): Medium {
   const { world } = view;
   const y = Math.floor(camera.y);
   const cell = world.cell(Math.floor(camera.x), y, Math.floor(camera.z));
-  const form = formOfCell[cell];
+  const form = liquidOfCell[cell];
   if (form !== forms.water && form !== forms.lava) return 'air';
-  const above = formOfCell[world.cell(Math.floor(camera.x), y + 1, Math.floor(camera.z))];
+  const above = liquidOfCell[world.cell(Math.floor(camera.x), y + 1, Math.floor(camera.z))];
   if (above !== form && camera.y - y > liquidSurface) return 'air';
   return form === forms.water ? 'water' : 'lava';
 }

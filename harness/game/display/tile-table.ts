@@ -3,6 +3,7 @@ import { armourTextures } from './armour-textures.ts';
 import { blockTextures } from './block-textures.ts';
 import { dialTextures } from './dial-textures.ts';
 import { effectTextures } from './effect-textures.ts';
+import { findTextures } from './find-textures.ts';
 import { itemTextures, standInLayers, standIns } from './item-textures.ts';
 import { keepsakeTextures } from './keepsake-textures.ts';
 import { monsterTextures } from './monster-textures.ts';
@@ -36,6 +37,7 @@ const painters: ReadonlyMap<string, readonly Layer[]> = new Map([
   ...Object.entries(blockTextures),
   ...Object.entries(effectTextures),
   ...Object.entries(thingTextures),
+  ...Object.entries(findTextures).map(([name, layers]) => [`item/${name}`, layers] as const),
   ...Object.entries(itemTextures).map(([name, layers]) => [`item/${name}`, layers] as const),
   ...movingFrames,
   ...Array.from({ length: standIns }, (_, n) => [`stand_in/${n}`, standInLayers(n)] as const),

@@ -91,6 +91,25 @@ export const workTextures: Readonly<Record<string, readonly Layer[]>> = {
     box(0x6b4f2c, 0, 6, 15, 6),
     sprite(['aaaa', 'abbc', 'abdc', 'abdc', '.cc.'], { a: 0xe9edef, b: 0xb6bcc0, c: 0x74797e, d: 0x33363a }, 6, 4),
   ],
+  ...Object.fromEntries(
+    (
+      [
+        ['left', ['aa', 'bc', 'dc', 'dc', 'cc'], 0],
+        ['right', ['aa', 'ab', 'ab', 'ab', '.c'], 14],
+      ] as const
+    ).map(([half, lock, x]) => [
+      `chest_front_${half}`,
+      [
+        boards(ramps.oak),
+        dim(0.9),
+        box(0x5a4225, 0, 0, 15, 0),
+        box(0x5a4225, 0, 15, 15, 15),
+        box(0x2e2010, 0, 5, 15, 5),
+        box(0x6b4f2c, 0, 6, 15, 6),
+        sprite(lock, { a: 0xe9edef, b: 0xb6bcc0, c: 0x74797e, d: 0x33363a }, x, 4),
+      ],
+    ]),
+  ),
   bookshelf: [boards(ramps.oak), bookSpines],
   tnt_side: [
     fill(0xb8352a),
