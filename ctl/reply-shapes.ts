@@ -108,6 +108,39 @@ export interface SavedWorldShape {
   readonly open: boolean;
 }
 
+/** An option: what it holds, what it may hold, and what the game does with it. `text` is the value as its file has it. */
+export interface OptionShape {
+  readonly key: string;
+  /** What its control is called. */
+  readonly name: string;
+  readonly type: 'flag' | 'number' | 'choice' | 'text' | 'list' | 'key';
+  readonly value: boolean | number | string | readonly string[];
+  readonly text: string;
+  readonly default: boolean | number | string | readonly string[];
+  /** Bounds of a number, and how far its control's steps are apart. */
+  readonly min?: number;
+  readonly max?: number;
+  readonly step?: number;
+  readonly choices?: readonly string[];
+  /** The page with its control and the control's id; null for none. */
+  readonly page: string | null;
+  readonly widget: string | null;
+  /** Whether it changes anything in this game; `about` says what, or why not. */
+  readonly effect: boolean;
+  readonly about: string;
+  readonly file: string;
+}
+
+/** How long the newest frames or ticks took to make, in milliseconds. */
+export interface PaceShape {
+  readonly count: number;
+  readonly measured: number;
+  readonly average_ms: number;
+  readonly median_ms: number;
+  readonly slow_ms: number;
+  readonly slowest_ms: number;
+}
+
 /** What a success that changed something, or waited, carries: `last` is the newest event's number. */
 export type Done<Changed> = { readonly ok: true } & Changed & { readonly last: number };
 
@@ -165,12 +198,27 @@ export interface ReplyShapes {
     readonly input: InputSummaryShape;
     readonly digests?: DigestsShape;
   };
+  /** Frames that were drawn and client ticks. `statistics` are those of Java's stats file, by kind and id; null without a world. */
+  readonly stats: {
+    readonly frames: PaceShape;
+    readonly ticks: PaceShape;
+    readonly statistics: Readonly<Record<string, Readonly<Record<string, number>>>> | null;
+  };
   readonly ui: UiShape;
   readonly click: OnScreen<{ readonly clicked: string }>;
   readonly set: OnScreen<{ readonly set: string; readonly value?: number | string }>;
   /** `typed` is how many characters. */
   readonly type: OnScreen<{ readonly typed: number }>;
   readonly 'click-at': OnScreen<{ readonly clicked: readonly [number, number] }>;
+  readonly 'drag-at': OnScreen<{ readonly dragged: readonly [number, number, number, number] }>;
+  readonly 'scroll-at': OnScreen<{ readonly scrolled: number }>;
+  readonly options: OnScreen<{ readonly changed: boolean }>;
+  /** `others` are the lines of options.txt that no option is. */
+  readonly 'options-get': {
+    readonly options: readonly OptionShape[];
+    readonly others: readonly { readonly key: string; readonly text: string }[];
+  };
+  readonly 'options-set': Done<OptionShape & { readonly before: OptionShape['value'] }>;
   readonly pause: OnScreen<{ readonly changed: boolean }>;
   readonly resume: OnScreen<{ readonly changed: boolean }>;
   readonly worlds: { readonly worlds: readonly SavedWorldShape[] };
@@ -182,6 +230,8 @@ export interface ReplyShapes {
     readonly messages: readonly { readonly seq: number; readonly tick: number; readonly text: string; readonly from: string | null }[];
     readonly last: number;
   };
+  /** `shown` tells whether the line can be seen over the game now; `age` is in ticks of what fades. */
+  readonly 'chat-log': { readonly lines: readonly { readonly text: string; readonly age: number; readonly shown: boolean }[] };
   readonly look: View;
   readonly 'look-at': View;
   readonly turn: View;

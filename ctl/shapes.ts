@@ -50,6 +50,8 @@ export interface UiShape {
   /** The resource packs and the shader pack that the picture goes through, in order; absent where there are none. */
   readonly packs?: readonly string[];
   readonly widgets: readonly WidgetShape[];
+  /** Ids of widgets that the screen has beside these, scrolled out of the picture; absent where there are none. */
+  readonly scrolled_out?: readonly string[];
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Row } from './row.ts';
-import { buttonWord } from './shared-params.ts';
+import { buttonWord, point } from './shared-params.ts';
 
 /** Commands for the screens and their widgets. */
 export const screenRows = {
@@ -69,6 +69,39 @@ export const screenRows = {
     needs: ['pixels'],
     fails: ['state', 'busy'],
     example: 'click-at 213 120',
+  },
+  'drag-at': {
+    name: 'drag-at',
+    group: 'screen',
+    summary: 'Press a button at a point of the picture, move to another and let go',
+    params: [
+      point('x', 'From the left edge, where the button goes down'),
+      point('y', 'From the top edge, where the button goes down'),
+      point('endx', 'From the left edge, where it is let go'),
+      point('endy', 'From the top edge, where it is let go'),
+      buttonWord,
+      { name: 'ticks', as: 'flag', type: 'integer', min: 1, max: 200, default: 2, unit: 'ticks', help: 'How long the way takes' },
+    ],
+    effect: 'action',
+    deferred: true,
+    needs: ['pixels'],
+    fails: ['state', 'busy'],
+    example: 'drag-at 100 60 180 60',
+  },
+  'scroll-at': {
+    name: 'scroll-at',
+    group: 'screen',
+    summary: 'Turn the wheel with the pointer at a point of the picture',
+    params: [
+      point('x', 'From the left edge'),
+      point('y', 'From the top edge'),
+      { name: 'notches', as: 'word', type: 'number', min: -100, max: 100, unit: 'notches', help: 'Positive scrolls up, negative down' },
+    ],
+    effect: 'action',
+    deferred: true,
+    needs: ['pixels'],
+    fails: ['state', 'busy'],
+    example: 'scroll-at 213 120 -3',
   },
   pause: {
     name: 'pause',

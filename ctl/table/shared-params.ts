@@ -38,6 +38,11 @@ export function coordinate<const N extends 'x' | 'y' | 'z', const T extends 'int
   return { name, as: 'word', type, min: -30_000_000, max: 30_000_000, unit: 'blocks', help: `World coordinate ${name}` } as const;
 }
 
+/** A coordinate of the picture, in GUI pixels. */
+export function point<const N extends string>(name: N, help: string) {
+  return { name, as: 'word', type: 'number', min: 0, max: 16_384, unit: 'GUI pixels', help } as const;
+}
+
 /** A mouse button, left when absent. */
 export const buttonWord = {
   name: 'button',

@@ -1,4 +1,6 @@
 import { ControlError } from '../../../ctl/control-error.ts';
+import type { Widget } from '../gui/gui-api.ts';
+import { type OptionPage, wayTo } from '../gui/options/option-pages.ts';
 import { sliderPointerX } from '../gui/slider.ts';
 import type { InputEvent } from '../input/input-event.ts';
 import type { InputPort, SeenBlock, SeenChat, SeenEntity, SeenPath, SeenTarget, SeenWidget } from '../input/input-port.ts';
@@ -33,8 +35,13 @@ export class AgentPort implements InputPort {
   }
 
   async widgets(): Promise<readonly SeenWidget[]> {
-    const { widgets } = await redrawn(this.#client, this.#signal);
-    return widgets.map(({ id, kind, bounds, enabled, focused, value }) => ({
+    const { widgets, scrolledOut } = await redrawn(this.#client, this.#signal);
+    const all: readonly { readonly widget: Widget; readonly at?: 'above' | 'below' }[] = [
+      ...widgets.map((widget) => ({ widget })),
+      ...scrolledOut,
+    ];
+    return all.map(({ widget: { id, kind, bounds, enabled, focused, value }, at }) => ({
+      ...(at === undefined ? {} : { scrolledOut: at }),
       id,
       kind,
       bounds,
@@ -42,6 +49,10 @@ export class AgentPort implements InputPort {
       focused: focused ?? false,
       ...(value === undefined ? {} : { value }),
     }));
+  }
+
+  optionWay(page: string): readonly string[] {
+    return wayTo(page as OptionPage);
   }
 
   takesText(): boolean {

@@ -16,9 +16,9 @@ export class ChatLog {
     return this.#sent;
   }
 
-  /** @param tick in the clock of what fades. */
-  add(text: string, tick: number): void {
-    this.#lines = [...this.#lines, { text, tick }].slice(-keptLines);
+  /** @param tick in the clock of what fades. @param from who said it, null for what the game says. */
+  add(text: string, tick: number, from: string | null = null): void {
+    this.#lines = [...this.#lines, { text, tick, from }].slice(-keptLines);
   }
 
   noteSent(line: string): void {

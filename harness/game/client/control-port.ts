@@ -4,9 +4,12 @@ import type { Reply } from '../../../ctl/table/commands.ts';
 import { commands } from '../../../ctl/table/commands.ts';
 import { frameDigest } from '../../../still/pixels/frame-digest.ts';
 import type { GameEvent, GamePort, OpenRequest, SequenceRequest } from '../control/game-port.ts';
+import { chatLifetime, chatShows } from '../gui/hud/chat-lines.ts';
+import { type OptionKey, optionKeys, optionRow } from '../gui/options/option-table.ts';
 import { screenNames } from '../gui/screens/screen-table.ts';
 import type { InputLogEntry, InputLogFilter } from '../input/input-log.ts';
 import type { InputPort } from '../input/input-port.ts';
+import { plainText } from '../simulation/hud/styled-text.ts';
 import { javaVersion } from '../simulation/java-version.ts';
 import { AgentPort } from './agent-port.ts';
 import { type Captured, screenshot } from './capture.ts';
@@ -16,6 +19,7 @@ import { gameVersion } from './game-version.ts';
 import type { Speed } from './launch-options.ts';
 import { redrawn } from './redrawn.ts';
 import { ScreenshotSequence } from './screenshot-sequence.ts';
+import { optionShape, setOptionText } from './option-replies.ts';
 import { inputReply, stateReply } from './state-reply.ts';
 
 /** The line of the protocol that this game speaks. */
@@ -144,11 +148,12 @@ export class ControlPort implements GamePort {
   }
 
   async ui(signal: AbortSignal): Promise<UiShape> {
-    const { screen, widgets } = await redrawn(this.#client, signal);
+    const { screen, widgets, scrolledOut } = await redrawn(this.#client, signal);
     const { resourcePacks, shaderPack } = this.#client.setup.options.values;
     const packs = [...resourcePacks, ...(shaderPack === '' ? [] : [shaderPack])];
     const size = { gui_size: this.#client.guiSize, frame: this.#client.frameNumber };
-    return { screen, ...size, ...(packs.length === 0 ? {} : { packs }), widgets };
+    const out = scrolledOut.length === 0 ? {} : { scrolled_out: scrolledOut.map(({ widget: { id } }) => id) };
+    return { screen, ...size, ...(packs.length === 0 ? {} : { packs }), widgets, ...out };
   }
 
   logLines(count: number): readonly string[] {
@@ -161,6 +166,36 @@ export class ControlPort implements GamePort {
 
   inputLog(filter: InputLogFilter): readonly InputLogEntry[] {
     return this.#client.inputLog.list(filter);
+  }
+
+  get optionKeys(): readonly string[] {
+    return optionKeys;
+  }
+
+  options(keys: readonly string[]): Reply {
+    const { options } = this.#client.setup;
+    const others = options.entries().filter(([key]) => optionRow(key) === undefined);
+    return {
+      options: keys.map((key) => optionShape(options, key as OptionKey)),
+      others: others.map(([key, text]) => ({ key, text })),
+    };
+  }
+
+  async setOption(key: string, text: string): Promise<Reply> {
+    return { ...(await setOptionText(this.#client.setup.options, key as OptionKey, text)) };
+  }
+
+  chatLog(limit: number): readonly Reply[] {
+    const { chat, interfaceTicks, setup } = this.#client;
+    return chat.lines.slice(-limit).map((line) => {
+      const age = interfaceTicks - line.tick;
+      return { text: plainText(line.text), age, shown: age < chatLifetime && chatShows(setup.options.values, line) };
+    });
+  }
+
+  stats(): Reply {
+    const { simulation } = this.#client.session;
+    return { frames: this.#frames.pace.shape, ticks: this.#client.pace.shape, statistics: simulation?.world.statistics?.export() ?? null };
   }
 
   async worlds(): Promise<readonly Reply[]> {

@@ -13,6 +13,7 @@ import type { Scene } from './capture.ts';
 import { driftingWeather } from './drifting-weather.ts';
 import type { GameClient } from './game-client.ts';
 import { lookingView } from './looking-view.ts';
+import { Pace } from './pace.ts';
 import type { Pictures } from './pictures.ts';
 import { withEffects } from './post-effects.ts';
 import type { SequenceSource } from './screenshot-sequence.ts';
@@ -48,6 +49,8 @@ export class FrameSource implements SequenceSource {
   #resourcePacks: readonly string[] = [];
   #textureVersion = 0;
   #viewFrames = 0;
+  /** How long frames take to draw. */
+  readonly pace = new Pace();
   #packTime = 0;
   #packProblem: ControlError | null = null;
 
@@ -76,7 +79,11 @@ export class FrameSource implements SequenceSource {
   draw<Result>(list: DisplayList, use: (frame: Frame) => Result | Promise<Result>): Promise<Result> {
     if (this.#pictures === null)
       return Promise.reject(new ControlError('state', 'a headless game has no pixels; start it with --offscreen'));
-    return this.#pictures.draw(list, use);
+    const begun = performance.now();
+    return this.#pictures.draw(list, (frame) => {
+      this.pace.note(performance.now() - begun);
+      return use(frame);
+    });
   }
 
   async nextScene(signal: AbortSignal): Promise<Scene> {

@@ -20,6 +20,7 @@ import { HeldName } from './held-name.ts';
 import { listResourcePacks } from './list-resource-packs.ts';
 import { MomentClock } from './moment-clock.ts';
 import type { OptionsFile } from './options-file.ts';
+import { Pace } from './pace.ts';
 import { PlayerInput } from './player-input.ts';
 import { ShaderPacks } from './shader-packs.ts';
 import type { StillRules } from './still-rules.ts';
@@ -70,6 +71,8 @@ export class GameClient {
   readonly toasts = new ToastLog();
   readonly easing = new EasingWatch();
   readonly clipboard = new Clipboard();
+  /** How long ticks take; whoever runs them notes it. */
+  readonly pace = new Pace();
   /** How far the running action of a control client is; null while it does not say. */
   actionProgress: string | null = null;
   /** Called when the player asks for full screen, or for a window again. */

@@ -92,7 +92,9 @@ export class Program {
     );
     const ports = {
       tick: () => {
+        const begun = performance.now();
         this.#client.tick();
+        this.#client.pace.note(performance.now() - begun);
         this.#window?.followScreen();
       },
       held: () => this.#client.session.unfinished(),

@@ -211,7 +211,7 @@ export class WorldSession {
     // Whoever reads events wants the words; the chat shows their looks too.
     const told = 'text' in details ? { ...details, text: plainText(details.text) } : details;
     this.#client.events.push(this.#client.ticks, kind, told);
-    if (event.kind === 'chat') this.#client.chat.add(event.text, this.#client.pictureTicks);
+    if (event.kind === 'chat') this.#client.chat.add(event.text, this.#client.pictureTicks, event.from);
     if (event.kind === 'death') this.#client.chat.add(event.text, this.#client.pictureTicks);
   }
 }

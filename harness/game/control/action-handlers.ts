@@ -10,7 +10,9 @@ import { interact, interactEntity } from './actions/interact.ts';
 import { look, lookAt, turn } from './actions/look.ts';
 import { jump, move } from './actions/move.ts';
 import { pause, resume } from './actions/pause.ts';
+import { options } from './actions/options.ts';
 import { place } from './actions/place.ts';
+import { dragAt, scrollAt } from './actions/pointer.ts';
 import { key, mouse, release } from './actions/raw-input.ts';
 import { respawn } from './actions/respawn.ts';
 import { select } from './actions/select.ts';
@@ -22,6 +24,7 @@ import type { ControlContext, GamePort } from './game-port.ts';
 type Action<N extends CommandName> = (port: InputPort, args: Args<N>) => Promise<Reply>;
 
 type ActionName =
+  | ('drag-at' | 'scroll-at' | 'options')
   | ('click' | 'set' | 'type' | 'click-at' | 'pause' | 'resume' | 'chat' | 'command' | 'look' | 'look-at' | 'turn')
   | ('move' | 'jump' | 'break' | 'place' | 'select' | 'key' | 'mouse' | 'release')
   | ('goto' | 'interact' | 'interact-entity' | 'use-item' | 'attack' | 'drop' | 'respawn');
@@ -32,6 +35,9 @@ const actions: { readonly [N in ActionName]: Action<N> } = {
   set,
   type,
   'click-at': clickAt,
+  'drag-at': dragAt,
+  'scroll-at': scrollAt,
+  options,
   pause,
   resume,
   chat,

@@ -78,6 +78,16 @@ export interface GamePort {
   events(since: number): readonly GameEvent[];
   inputLog(filter: InputLogFilter): readonly InputLogEntry[];
 
+  /** The names of all options. */
+  readonly optionKeys: readonly string[];
+  /** What there is to say of the options of these names. */
+  options(keys: readonly string[]): Reply;
+  /** Changes an option to what a text says, and saves it. */
+  setOption(key: string, text: string): Promise<Reply>;
+  /** The newest lines that the chat still holds, oldest first. */
+  chatLog(limit: number): readonly Reply[];
+  stats(): Reply;
+
   worlds(): Promise<readonly Reply[]>;
   /** Begins to open a world; `phase` tells when it is loaded. False when that world is open already. */
   openWorld(request: OpenRequest): Promise<boolean>;

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../ctl/table/commands.ts';
 import type { ControlContext, GamePort } from './game-port.ts';
 
-type Names = 'hello' | 'state' | 'status' | 'logs' | 'ui' | 'messages' | 'events' | 'input-log';
+type Names = 'hello' | 'state' | 'status' | 'logs' | 'ui' | 'messages' | 'events' | 'input-log' | 'chat-log' | 'stats';
 
 /** Commands that read and change nothing. */
 export function queryHandlers(game: GamePort): Pick<Handlers<ControlContext>, Names> {
@@ -20,6 +20,8 @@ export function queryHandlers(game: GamePort): Pick<Handlers<ControlContext>, Na
       const messages = chat.slice(-limit).map(({ seq, tick, text, from }) => ({ seq, tick, text, from }));
       return { messages, last: game.lastEvent };
     },
+    'chat-log': (_, { limit }) => ({ lines: game.chatLog(limit) }),
+    stats: () => ({ ...game.stats() }),
     events: (_, { since, limit }) => ({ events: game.events(since ?? 0).slice(-limit), last: game.lastEvent }),
     'input-log': (_, { since, limit, origin }) => {
       const entries = game.inputLog({ since, limit, origin });

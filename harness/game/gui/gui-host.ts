@@ -25,6 +25,8 @@ export interface NewWorld {
 export interface ChatLine {
   readonly text: string;
   readonly tick: number;
+  /** Who said it; null or absent for what the game says. */
+  readonly from?: string | null;
 }
 
 /** A notice in the corner: an item's picture, a heading, a line; and the tick it came at. */

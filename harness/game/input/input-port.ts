@@ -69,6 +69,8 @@ export interface SeenWidget {
   readonly bounds: readonly [number, number, number, number];
   readonly enabled: boolean;
   readonly focused: boolean;
+  /** Where to scroll for it when it is not in the picture. */
+  readonly scrolledOut?: 'above' | 'below';
   readonly value?: number | string;
 }
 
@@ -87,6 +89,8 @@ export interface InputPort {
   screen(): string;
   /** Widgets of a frame drawn after the last click (waits for it). */
   widgets(): Promise<readonly SeenWidget[]>;
+  /** Ids of the buttons that lead from the title screen or the pause menu to a page of the options. */
+  optionWay(page: string): readonly string[];
   /** Whether the open screen's focused widget takes text. */
   takesText(): boolean;
   /** Where the pointer must be, in GUI pixels, for a slider of these bounds to take a value of 0..1. */

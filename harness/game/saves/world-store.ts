@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ChunkSource, DirtyChunk, Persistence, SavedChunk, SavedWorld } from '../simulation/persistence.ts';
+import type { SavedStatistics } from '../simulation/statistics/statistics.ts';
 import { decodeLevel, encodeLevel, type LevelFile, levelFiles } from './level-nbt.ts';
 import { type NbtCompound, NbtError } from './nbt.ts';
 import { packNbtFile, unpackNbtFile } from './nbt-file.ts';
@@ -9,6 +10,7 @@ import { playerUuid } from './player-uuid.ts';
 import { fileFault, SaveError } from './save-error.ts';
 import { finishSave, replaceFiles } from './save-transaction.ts';
 import { lockWorld, type SessionLock } from './session-lock.ts';
+import { readStatisticsJson, statisticsJson } from './statistics-json.ts';
 import { type PackedChunk, packSavedChunk, WorldChunks } from './world-chunks.ts';
 import { removeUnsaved } from './world-folder.ts';
 
@@ -41,6 +43,7 @@ export interface WorldStore {
 }
 
 const playerFile = `players/data/${uuidText(playerUuid)}.dat`;
+const statisticsFile = `players/stats/${uuidText(playerUuid)}.json`;
 const oldLevelFile = 'level.dat_old';
 /** Chunks taken and made into NBT at once: about 2 ms of work between two ticks. They are compressed on other threads. */
 const together = 2;
@@ -88,7 +91,7 @@ class LockedWorld implements WorldStore {
     const player = await this.#readNbt(playerFile);
     const world: SavedWorld = {
       level: await this.#decode(levelFiles.level, () => decodeLevel(Object.fromEntries(files) as Record<LevelFile, NbtCompound | null>)),
-      player: player === null ? null : await this.#decode(playerFile, () => decodePlayer(player)),
+      player: player === null ? null : { ...(await this.#decode(playerFile, () => decodePlayer(player))), ...(await this.#readStatistics()) },
     };
     this.#chunks.check();
     return world;
@@ -111,9 +114,10 @@ class LockedWorld implements WorldStore {
 
   async #save(world: Persistence): Promise<SaveReport> {
     const milliseconds = this.#now();
-    const { level, player, chunks } = await this.#snapshot(world, milliseconds);
+    const { level, player, chunks, statistics } = await this.#snapshot(world, milliseconds);
     const files = new Map(await this.#chunks.merged(chunks, Math.floor(milliseconds / 1000)));
     files.set(playerFile, player);
+    if (statistics !== null) files.set(statisticsFile, statistics);
     for (const [path, bytes] of level) files.set(path, bytes);
     const old = await readIfThere(join(this.path, levelFiles.level));
     if (old !== null) files.set(oldLevelFile, old);
@@ -133,9 +137,11 @@ class LockedWorld implements WorldStore {
   async #snapshot(
     world: Persistence,
     lastPlayed: number,
-  ): Promise<{ level: [string, Uint8Array][]; player: Uint8Array; chunks: PackedChunk[] }> {
+  ): Promise<{ level: [string, Uint8Array][]; player: Uint8Array; chunks: PackedChunk[]; statistics: Uint8Array | null }> {
     const level = encodeLevel(world.exportLevel(), lastPlayed);
-    const player = encodePlayer(world.exportPlayer());
+    const exportedPlayer = world.exportPlayer();
+    const player = encodePlayer(exportedPlayer);
+    const { statistics } = exportedPlayer;
     const edited = world.dirtyChunks().filter((chunk) => chunk.edited);
     const others = world.dirtyChunks().filter((chunk) => !chunk.edited);
     const taken = edited.flatMap((chunk) => exported(world, chunk));
@@ -151,7 +157,7 @@ class LockedWorld implements WorldStore {
         async ([file, root]): Promise<[string, Uint8Array]> => [levelFiles[file as LevelFile], await this.#pack(root)],
       ),
     );
-    return { level: packedLevel, player: await this.#pack(player), chunks };
+    return { level: packedLevel, player: await this.#pack(player), chunks, statistics: statistics === undefined ? null : Buffer.from(statisticsJson(statistics)) };
   }
 
   async #pack(root: NbtCompound): Promise<Uint8Array> {
@@ -180,6 +186,15 @@ class LockedWorld implements WorldStore {
     }
     const content = bytes;
     return this.#decode(file, () => unpackNbtFile(content));
+  }
+
+  /** The player's statistics. Counts are no reason not to open a world: of a file that cannot be understood nothing is known. */
+  async #readStatistics(): Promise<{ readonly statistics?: SavedStatistics }> {
+    const bytes = await readIfThere(join(this.path, statisticsFile)).catch((error) => {
+      throw fileFault(error, 'The world could not be read', join(this.path, statisticsFile));
+    });
+    const statistics = bytes === null ? undefined : readStatisticsJson(Buffer.from(bytes).toString('utf8'));
+    return statistics === undefined ? {} : { statistics };
   }
 
   async #decode<T>(file: string, decode: () => T | Promise<T>): Promise<T> {

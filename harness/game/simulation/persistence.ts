@@ -5,6 +5,7 @@
  */
 import type { SavedHud } from './hud/hud.ts';
 import type { MobName } from './entities/mobs/mob-kinds.ts';
+import type { SavedStatistics } from './statistics/statistics.ts';
 import type { EffectView, EquipmentSlot, GameMode, ItemStack, WorldView } from './view.ts';
 import type { SavedGameRules } from './world/game-rules.ts';
 
@@ -181,6 +182,8 @@ export interface SavedChunk {
 
 /** The player, what Java keeps in Data.Player or playerdata. */
 export interface SavedPlayer {
+  /** What the player did so far; stored in a file of its own. */
+  readonly statistics?: SavedStatistics;
   readonly position: readonly [number, number, number];
   readonly motion: readonly [number, number, number];
   readonly yaw: number;

@@ -29,6 +29,7 @@ import { Player } from './player/player.ts';
 import { PlayerMovement } from './player/player-movement.ts';
 import { Survival } from './player/survival.ts';
 import { settleView } from './player/view-motion.ts';
+import { PlayerCounter } from './statistics/count-player.ts';
 import { ChunkJob } from './terrain/chunk-job.ts';
 import { TickClock } from './tick-clock.ts';
 import type { EntityView, PlayerControls, SimulationEvent, Target } from './view.ts';
@@ -77,6 +78,7 @@ class GameSimulation implements Simulation {
   readonly #blockEntities: BlockEntities;
   readonly #menus: PlayerMenus;
   readonly #digests = new ChunkDigests();
+  readonly #counter: PlayerCounter;
   #events: SimulationEvent[] = [];
   #begun = false;
   clientTicks = 0;
@@ -113,7 +115,9 @@ class GameSimulation implements Simulation {
     });
     this.#hand.blockUses.push((_, { x, y, z }) => this.#menus.use(x, y, z));
     this.#listen();
+    this.#counter = new PlayerCounter(this.world.statistics);
     if (saved === null) this.world.spawn = options.spawn ?? job.spawn();
+    if (saved?.player?.statistics !== undefined) this.world.statistics.import(saved.player.statistics);
     if (saved?.player != null) this.player.import(saved.player);
     else this.#life.toSpawn(this.world.spawn);
   }
@@ -135,7 +139,10 @@ class GameSimulation implements Simulation {
     this.#editor.onPop = (x, y, z, cell) => {
       for (const stack of lootOf(cell, null, this.world.randoms.drops)) this.#drops.pop(x, y, z, stack);
     };
-    this.#drops.onPickup = (item, count) => this.#events.push({ kind: 'item', item, count });
+    this.#drops.onPickup = (item, count) => {
+      this.world.statistics.add('picked_up', item, count);
+      this.#events.push({ kind: 'item', item, count });
+    };
     this.#clock.onSprintDone = () => this.#reply('The sprint is over.');
   }
 
@@ -209,6 +216,7 @@ class GameSimulation implements Simulation {
     if (worldTicks === 0) this.#entities.rest();
     if (worldTicks === 0 && this.world.frozen) restWeather(this.world);
     this.#drops.pickUp(player);
+    this.#counter.tick(player, worldTicks);
   }
 
   #tickWorld(): void {
@@ -294,7 +302,7 @@ class GameSimulation implements Simulation {
   }
 
   exportPlayer(): SavedPlayer {
-    return this.player.export();
+    return { ...this.player.export(), statistics: this.world.statistics.export() };
   }
 
   exportLevel(): SavedLevel {

@@ -3,6 +3,8 @@
  * The simulation itself (simulation.ts) implements it and is moved only by tick() and by the server's commands.
  */
 
+import type { StatisticsView } from './statistics/statistics.ts';
+
 /** How a kind is drawn, and what of its cell it fills. */
 export type BlockShape =
   | 'none'
@@ -114,6 +116,8 @@ export interface WorldView {
   /** What was broken in the last second or so, oldest first. */
   readonly broken: readonly BrokenBlock[];
   readonly difficulty: 'peaceful' | 'easy' | 'normal' | 'hard';
+  /** What the player did so far; absent where nothing is counted. */
+  readonly statistics?: StatisticsView;
 }
 
 export interface ItemStack {

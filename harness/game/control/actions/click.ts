@@ -1,9 +1,9 @@
-import { ControlError } from '../../../../ctl/control-error.ts';
 import type { Args, Reply } from '../../../../ctl/table/commands.ts';
 import type { MouseButton } from '../../input/input-event.ts';
 import type { InputPort } from '../../input/input-port.ts';
 import { findWidget, middleOf } from './find-widget.ts';
 import { holding } from './hold.ts';
+import { checkPoint } from './pointer.ts';
 
 /** Moves the pointer to a point and presses and lets go a button there, all within one tick. */
 export async function clickPoint(port: InputPort, x: number, y: number, button: MouseButton, shift = false): Promise<void> {
@@ -28,16 +28,7 @@ export async function click(port: InputPort, args: Args<'click'>): Promise<Reply
 
 /** `click-at`: a click at a point of the picture, in GUI pixels. */
 export async function clickAt(port: InputPort, args: Args<'click-at'>): Promise<Reply> {
-  const [width, height] = port.guiSize();
-  if (args.x >= width || args.y >= height) {
-    throw new ControlError(
-      'usage',
-      `${args.x} ${args.y} is outside of the picture; x goes to ${width - 1} and y to ${height - 1}, in GUI pixels`,
-    );
-  }
-  if (port.screen() === 'game') {
-    throw new ControlError('state', 'no screen is open, so the mouse steers the view; use: look-at X Y Z and mouse left');
-  }
+  checkPoint(port, args.x, args.y);
   await clickPoint(port, args.x, args.y, args.button);
   return { clicked: [args.x, args.y], screen: port.screen() };
 }

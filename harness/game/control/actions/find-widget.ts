@@ -4,19 +4,33 @@ import type { InputPort, SeenWidget } from '../../input/input-port.ts';
 
 const shownIds = 24;
 
-/**
- * The enabled widget of that id in a frame drawn after the last click.
- * @throws ControlError `unknown` when no such widget was drawn, `state` when it is disabled.
- */
-export async function findWidget(port: InputPort, id: string): Promise<SeenWidget> {
+/** How many notches of the wheel a list may be long. */
+const mostNotches = 2000;
+
+async function lookFor(port: InputPort, id: string): Promise<SeenWidget> {
   const widgets = await port.widgets();
   const found = widgets.find((widget) => widget.id === id);
-  if (found === undefined) {
-    const ids = widgets.map((widget) => widget.id);
-    const near = didYouMean(id, ids);
-    const listed = ids.length === 0 ? 'it has none' : `it has ${ids.slice(0, shownIds).join(', ')}${ids.length > shownIds ? ', ...' : ''}`;
-    const hint = near === undefined ? listed : `did you mean ${near}?`;
-    throw new ControlError('unknown', `no widget "${id}" on the ${port.screen()} screen; ${hint}; list all with: ui`);
+  if (found !== undefined) return found;
+  const ids = widgets.map((widget) => widget.id);
+  const near = didYouMean(id, ids);
+  const listed = ids.length === 0 ? 'it has none' : `it has ${ids.slice(0, shownIds).join(', ')}${ids.length > shownIds ? ', ...' : ''}`;
+  const hint = near === undefined ? listed : `did you mean ${near}?`;
+  throw new ControlError('unknown', `no widget "${id}" on the ${port.screen()} screen; ${hint}; list all with: ui`);
+}
+
+/**
+ * The enabled widget of that id in a frame drawn after the last click. One that is scrolled out of the picture is scrolled to first, by the
+ * wheel.
+ * @throws ControlError `unknown` when the screen has no such widget, `state` when it is disabled.
+ */
+export async function findWidget(port: InputPort, id: string): Promise<SeenWidget> {
+  let found = await lookFor(port, id);
+  for (let notches = 0; found.scrolledOut !== undefined; notches += 1) {
+    if (notches >= mostNotches)
+      throw new ControlError('state', `the wheel does not lead to "${id}"; use: options-set mouseWheelSensitivity 1`);
+    port.give({ type: 'wheel', dy: found.scrolledOut === 'above' ? 1 : -1 });
+    await port.tick();
+    found = await lookFor(port, id);
   }
   if (!found.enabled) throw new ControlError('state', `the widget "${id}" is disabled; use: ui to see what can be clicked`);
   return found;

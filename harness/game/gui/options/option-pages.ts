@@ -1,3 +1,4 @@
+import { slug } from '../widget-id.ts';
 import type { OptionKey } from './option-table.ts';
 
 /** The pages of options. Each is a screen of that name. */
@@ -240,4 +241,10 @@ export function pageOf(key: OptionKey): OptionPage | null {
   if (key === 'lang') return 'language';
   const found = Object.entries(optionPages).find(([, { sections }]) => sections.some(({ keys }) => keys.includes(key)));
   return found === undefined ? null : (found[0] as OptionPage);
+}
+
+/** The buttons that lead to a page from the title screen or the pause menu, by their ids. */
+export function wayTo(page: OptionPage): readonly string[] {
+  const { title, from } = optionPages[page];
+  return [...(from === null ? [] : wayTo(from)), slug(title)];
 }

@@ -70,7 +70,7 @@ export function chatScreen({ host, go }: ScreenContext, initialText = ''): Scree
       return true;
     },
     draw(stage) {
-      limit = chatScrollLimit(brokenLines(stage).length);
+      limit = chatScrollLimit(stage, brokenLines(stage).length);
       drawChatLines(stage, { open: true, scroll });
       textField(stage, {
         label: 'Chat',

@@ -70,6 +70,7 @@ export class Digging {
     const cell = at(x, y, z);
     if (!editor.remove(x, y, z)) return;
     world.brokenBlocks.note(x, y, z, cell, world.time);
+    world.statistics.add('mined', rulesOf(cell).name);
     if (!player.mortal) return;
     const { held } = player;
     const loot = lootOf(cell, held?.item ?? null, world.randoms.drops);

@@ -5,6 +5,7 @@ import { Moments } from '../hud/moments.ts';
 import type { SavedLevel } from '../persistence.ts';
 import { purposeSeed } from '../random/position-hash.ts';
 import { RandomStream } from '../random/random-stream.ts';
+import { Statistics } from '../statistics/statistics.ts';
 import type { BlockKind, BrokenBlock, Cell, ChunkView, GameMode, WorldView } from '../view.ts';
 import { BrokenBlocks } from './broken-blocks.ts';
 import type { Chunk } from './chunk.ts';
@@ -43,6 +44,8 @@ export class WorldState implements WorldView {
   cheats: boolean;
   spawn: readonly [number, number, number] = [0, 64, 0];
   nextEntity: number;
+  /** What the player did so far. */
+  readonly statistics = new Statistics();
   readonly hud: Hud;
   readonly gameRules: GameRules;
   #sorted: readonly Chunk[] | null = null;
