@@ -115,6 +115,10 @@ export class ClientGuiHost implements GuiHost {
     this.#client.session.simulation?.closeMenu();
   }
 
+  leaveBed(): void {
+    this.#client.session.simulation?.leaveBed();
+  }
+
   respawn(): void {
     this.#client.session.simulation?.respawn();
   }

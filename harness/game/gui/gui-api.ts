@@ -15,7 +15,7 @@ export interface Widget {
   readonly stack?: { readonly item: string; readonly count: number; readonly damage?: number };
 }
 
-/** Names of the screens. `game` means none is open. `death` opens and closes by itself with the player's death and respawn. */
+/** Names of the screens. `game` means none is open. `death` and `bed` open and close by themselves with the player's death and sleep. */
 export type ScreenName =
   | 'title'
   | 'select-world'
@@ -26,6 +26,7 @@ export type ScreenName =
   | 'inventory'
   | 'loading'
   | 'death'
+  | 'bed'
   | 'game';
 
 /** What one frame of the interface is: quads for the display list and the widgets that were registered while drawing them. */

@@ -84,6 +84,8 @@ export interface GuiHost {
   complete?(line: string, caret: number): ChatCompletion | null;
   clickSlot(slot: number, button: 'left' | 'right', shift: boolean): void;
   closeMenu(): void;
+  /** Gets a player up that lies in a bed. */
+  leaveBed?(): void;
   /** Brings a dead player back. Without it the death screen's button for it is disabled. */
   respawn?(): void;
   /** Makes the open world as hard as this. */

@@ -149,6 +149,9 @@ class Gui implements GuiApi {
     const dead = this.#host.simulation?.player.dead ?? false;
     if (dead && closedByDeath.has(this.#name)) this.open('death');
     else if (!dead && this.#name === 'death') this.open('game');
+    const lies = (this.#host.simulation?.player.sleeping ?? null) !== null;
+    if (lies && this.#name === 'game') this.open('bed');
+    else if (!lies && this.#name === 'bed') this.open('game');
   }
 
   /** Draws the present state. The widgets that input is given to are always those of a drawing made for that input. */

@@ -15,7 +15,8 @@ export function deathScreen({ host }: ScreenContext): Screen {
       const top = Math.floor(height / 4) + 48;
       painter.centred('You died', middle, top - 52, palette.paper, { zoom: 2 });
       const cause = host.simulation?.player.deathText ?? null;
-      if (cause !== null) painter.centred(cause, middle, top - 24, palette.paper);
+      if (cause !== null) painter.centred(cause, middle, top - 28, palette.paper);
+      painter.centred(`Score: ${host.simulation?.player.score ?? 0}`, middle, top - 14, palette.amber300);
       const left = Math.floor((width - buttonWidth) / 2);
       const enabled = host.respawn !== undefined;
       button(stage, { label: 'Respawn', bounds: [left, top, buttonWidth, controlHeight], enabled, press: () => host.respawn?.() });

@@ -1,4 +1,5 @@
 import type { ScreenName } from '../gui-api.ts';
+import { bedScreen } from './bed-screen.ts';
 import { chatScreen } from './chat-screen.ts';
 import { createWorldScreen } from './create-world-screen.ts';
 import { deathScreen } from './death-screen.ts';
@@ -38,6 +39,7 @@ export const screenTable: Readonly<Record<Exclude<ScreenName, 'game'>, (context:
   inventory: inventoryScreen,
   loading: loadingScreen,
   death: deathScreen,
+  bed: bedScreen,
 };
 
 /** Every screen's name, so that a misspelt one can be refused. */

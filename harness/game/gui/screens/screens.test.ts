@@ -74,6 +74,11 @@ const cases: readonly Case[] = [
   { title: 'options in a world', screen: 'options', host: inWorld },
   { title: 'chat', screen: 'chat', host: inWorld, prepare: (gui) => gui.open('chat', longLine + longLine) },
   { title: 'inventory', screen: 'inventory', host: inWorld },
+  {
+    title: 'bed',
+    screen: 'bed',
+    host: { ...inWorld, simulation: plainSimulation(plainPlayer({ sleeping: [0, 64, 0], sleepTicks: 60, stance: 'sleeping' })) },
+  },
   { title: 'death', screen: 'death', host: { ...inWorld, simulation: plainSimulation(plainPlayer({ dead: true, health: 0 })) } },
 ];
 
