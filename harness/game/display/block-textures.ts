@@ -20,7 +20,7 @@ import { colourTextures } from './colour-textures.ts';
 import { cropTextures } from './crop-textures.ts';
 import { furnitureTextures } from './furniture-textures.ts';
 import { joineryTextures } from './joinery-textures.ts';
-import { cutStone } from './masonry-patterns.ts';
+import { cracked, cutStone } from './masonry-patterns.ts';
 import { masonryTextures } from './masonry-textures.ts';
 import { dyeColors, ramps, woods } from './palette.ts';
 import { plantTextures } from './plant-textures.ts';
@@ -72,12 +72,18 @@ function woodTextures(): Record<string, readonly Layer[]> {
   return table;
 }
 
+/** Concrete is deeper in colour than cloth; the darkest much more, or the two could not be told apart. */
+const poured = (color: number): number => scaleColor(color, Math.max(color >> 16, (color >> 8) & 255, color & 255) > 40 ? 0.82 : 0.45);
+
 function dyedTextures(): Record<string, readonly Layer[]> {
   const table: Record<string, readonly Layer[]> = {};
   for (const [name, color] of Object.entries(dyeColors)) {
     table[`${name}_wool`] = [cloth(color)];
     table[`${name}_concrete`] = [
-      relief([scaleColor(color, 0.94), scaleColor(color, 0.97), color], { height: (s) => cloudy(s, 8, 8), light: 0.1, tone: 0.8 }),
+      relief(
+        [0.94, 0.97, 1].map((factor) => scaleColor(poured(color), factor)),
+        { height: (s) => cloudy(s, 8, 8), light: 0.1, tone: 0.8 },
+      ),
     ];
     const baked = blend(color, 0x7a5a48, 0.45);
     table[`${name}_terracotta`] = [earthen(baked)];
@@ -259,10 +265,7 @@ export const blockTextures: TextureTable = {
   smooth_stone: [rock(ramps.stone.map((c) => blend(c, 0xa3a4a6, 0.5))), bevel(0.18)],
   stone_bricks: [cutStone(ramps.stone)],
   mossy_stone_bricks: [cutStone(ramps.stone), mossy(0.45)],
-  cracked_stone_bricks: [
-    cutStone(ramps.stone),
-    sprite(['..a.....', '..aa....', '...ab...', '....a...', '...ba...', '..ab.a..', '.ab..aa.'], { a: 0x4a4b50, b: 0x9a9b9c }, 4, 1),
-  ],
+  cracked_stone_bricks: [cutStone(ramps.stone), cracked],
   chiseled_stone_bricks: [
     rock(ramps.stone),
     bevel(0.3),

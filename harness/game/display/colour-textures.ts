@@ -95,7 +95,7 @@ const heap = [
 function coloured(): Record<string, readonly Layer[]> {
   const table: Record<string, readonly Layer[]> = {};
   for (const [name, color] of Object.entries(dyeColors)) {
-    table[`${name}_concrete_powder`] = [grains(shadesOf(blend(color, 0xffffff, 0.12)))];
+    table[`${name}_concrete_powder`] = [grains(shadesOf(blend(color, 0xffffff, name === 'black' ? 0.03 : 0.12)))];
     table[`${name}_stained_glass`] = [stained(color)];
     table[`${name}_stained_glass_edge`] = edge(color);
     table[`${name}_bed_head`] = blanket(color, 'head');

@@ -3,6 +3,7 @@ import type { Layer } from './tile-canvas.ts';
 import { box, put, scaleColor, sprite } from './tile-canvas.ts';
 import { hashFraction } from './tile-noise.ts';
 
+const darkGreen = { a: 0x6a9a48, b: 0x467a34, c: 0x305c26, d: 0x20441c };
 const green = { a: 0x8fc45a, b: 0x6aa23e, c: 0x4c8030, d: 0x356024 };
 
 /** Stalks of a cereal: `height` texels of green that turns to gold, with ears from age 5 on. */
@@ -34,14 +35,14 @@ function mixGold(up: number, ripe: number): number {
 }
 
 /** Leaves that rise from three places, taller with each look; what has grown shows at their feet. */
-const tuft = (look: number, fruit: Layer | null): readonly Layer[] => {
+const tuft = (look: number, fruit: Layer | null, hues: Readonly<Record<string, number>> = green): readonly Layer[] => {
   const pieces = [
     ['.b.b.', '..b..'],
     ['a.b.a', '.bcb.', '..c..'],
     ['a.b..a', '.ab.b.', 'b.bcb.', '.bcc..', '..cd..'],
     ['a..b.a', '.a.b.a', 'ba.bb.', '.bbcb.', 'b.bcdb', '.bccd.', '..cdd.'],
   ][look]!;
-  return [...[0, 5, 10].map((x) => sprite(pieces, green, x, 16 - pieces.length)), ...(fruit === null ? [] : [fruit])];
+  return [...[0, 5, 10].map((x) => sprite(pieces, hues, x, 16 - pieces.length)), ...(fruit === null ? [] : [fruit])];
 };
 
 /** A row of roots that show at the ground. */
@@ -139,7 +140,10 @@ export const cropTextures: Readonly<Record<string, readonly Layer[]>> = {
   ...Object.fromEntries(
     [0, 1, 2, 3].map((look) => [
       `potatoes_${look}`,
-      [...tuft(look, look === 3 ? roots(0xe0b866, 0xab8339) : null), ...(look > 1 ? [sprite(['w', '.'], { w: 0xe8e0f0 }, 8, 9)] : [])],
+      [
+        ...tuft(look, look === 3 ? roots(0xe0b866, 0xab8339) : null, darkGreen),
+        ...(look > 1 ? [sprite(['w', '.'], { w: 0xe8e0f0 }, 8, 9)] : []),
+      ],
     ]),
   ),
   ...Object.fromEntries(

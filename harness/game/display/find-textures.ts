@@ -5,7 +5,6 @@ import { dyeColors, ramps, woods } from './palette.ts';
 import { thingShapes } from './thing-shapes.ts';
 import type { Layer, Ramp } from './tile-canvas.ts';
 import { blend, scaleColor, sprite } from './tile-canvas.ts';
-import { hashFraction, seedOf } from './tile-noise.ts';
 
 const shapes = { ...gearShapes, ...materialShapes, ...thingShapes, ...findShapes };
 const handle = { h: 0x8f6b3f, k: 0x5a4023 };
@@ -77,7 +76,7 @@ function dyed(): Record<string, readonly Layer[]> {
   return table;
 }
 
-/** Animals and monsters by the colours of their eggs: shell and spots. Others have colours of their names. */
+/** Animals and monsters by the colours of their eggs: shell and spots. */
 const eggColors: Readonly<Record<string, readonly [number, number]>> = {
   cow: [0x5a3a24, 0xece4d6],
   sheep: [0xe9e6df, 0xd9b9a0],
@@ -90,35 +89,10 @@ const eggColors: Readonly<Record<string, readonly [number, number]>> = {
   villager: [0x7a5236, 0xc99a7c],
 };
 
-const otherEggs =
-  'camel donkey horse mule cat parrot wolf armadillo bat bee fox goat llama ocelot panda polar_bear rabbit axolotl cod dolphin frog glow_squid nautilus pufferfish salmon squid tadpole tropical_fish turtle allay mooshroom sniffer copper_golem iron_golem snow_golem trader_llama wandering_trader bogged camel_husk drowned husk parched skeleton_horse stray wither wither_skeleton zombie_horse zombie_nautilus zombie_villager cave_spider breeze creaking elder_guardian guardian phantom silverfish slime warden witch evoker pillager ravager vindicator vex blaze ghast happy_ghast hoglin magma_cube piglin piglin_brute strider zoglin zombified_piglin ender_dragon enderman endermite shulker';
-
-const discs =
-  '13 cat blocks chirp creator creator_music_box far lava_chicken mall mellohi stal strad ward 11 wait otherside relic 5 pigstep precipice tears';
-
-/** A colour that a name stands for: its hue by its seed. */
-function nameColor(name: string, turn: number): number {
-  const hue = hashFraction(seedOf(name), turn, 0) * 6;
-  const channel = (shift: number): number => {
-    const at = (hue + shift) % 6;
-    return Math.floor(255 * (0.25 + 0.6 * Math.max(0, Math.min(1, Math.abs(at - 3) - 1))));
-  };
-  return (channel(0) << 16) | (channel(4) << 8) | channel(2);
-}
-
 function eggs(): Record<string, readonly Layer[]> {
   const table: Record<string, readonly Layer[]> = {};
-  const names = [...Object.keys(eggColors), ...otherEggs.split(' ')];
-  for (const name of names) {
-    const [shell, spots] = eggColors[name] ?? [nameColor(name, 1), nameColor(name, 2)];
+  for (const [name, [shell, spots]] of Object.entries(eggColors))
     table[`${name}_spawn_egg`] = shaped('spawnEgg', around(shell), { d: spots });
-  }
-  for (const name of discs.split(' ')) {
-    table[`music_disc_${name}`] = shaped('disc', [0x0c0c0e, 0x1c1c20, 0x2c2c32, 0x3c3c44, 0x54545e], {
-      d: nameColor(name, 3),
-      e: blend(nameColor(name, 3), 0xffffff, 0.5),
-    });
-  }
   return table;
 }
 
@@ -217,13 +191,7 @@ export const findTextures: Readonly<Record<string, readonly Layer[]>> = {
   firework_rocket: shaped('rocket', around(0xd8d4cc), { d: 0xc02a24, e: 0xf0b032 }),
   firework_star: shaped('ball', around(0x6a6a70)),
   fishing_rod: shaped('fishingRod', ramps.oak, { s: 0xd8d8dc, d: 0x9a9a9c, e: 0xc02a24 }),
-  carrot_on_a_stick: shaped('fishingRod', ramps.oak, { s: 0xd8d8dc, d: 0x9a9a9c, e: 0xec7f1c }),
-  warped_fungus_on_a_stick: shaped('fishingRod', ramps.oak, { s: 0xd8d8dc, d: 0x9a9a9c, e: 0x1c9892 }),
   minecart: shaped('cart', ramps.iron, { d: 0x2a2a30 }),
-  chest_minecart: shaped('cart', ramps.iron, { d: 0xb5863f }),
-  furnace_minecart: shaped('cart', ramps.iron, { d: 0x6a6c72 }),
-  tnt_minecart: shaped('cart', ramps.iron, { d: 0xc03a30 }),
-  hopper_minecart: shaped('cart', ramps.iron, { d: 0x3a3b40 }),
   crossbow: shaped('crossbow', ramps.spruce, { s: 0xd8d8dc }),
   trident: shaped('trident', ramps.prismarine),
   mace: shaped('shovel', around(0x5a5a66)),
@@ -242,7 +210,6 @@ export const findTextures: Readonly<Record<string, readonly Layer[]>> = {
   knowledge_book: shaped('book', around(0x3a7a3a), { w: 0xece6d4, y: 0xe6c860 }),
   spectral_arrow: shaped('arrow', ramps.glowstone, { w: 0xe6e6ea }),
   tipped_arrow: shaped('arrow', around(0x4a78e0), { w: 0xe6e6ea }),
-  powder_snow_bucket: shaped('bucket', ramps.iron, { w: 0xe8f2fa }),
   cod_bucket: shaped('bucket', ramps.iron, { w: 0xb0987a }),
   salmon_bucket: shaped('bucket', ramps.iron, { w: 0xb0463c }),
   brown_egg: shaped('egg', around(0xa87a50)),

@@ -217,7 +217,12 @@ export const furnitureTextures: Readonly<Record<string, readonly Layer[]>> = {
   damaged_anvil_top: [
     plate(darkIron),
     box(0x55565c, 3, 2, 12, 13),
-    sprite(['a...a', '.a.aa', '.aaa.', '..a.a', '.aa.a', 'a..a.'], { a: 0x1c1d20 }, 5, 4),
+    sprite(
+      ['aa...a..aa', '.aa.aa.aa.', '..aaaaaa..', 'a..aa.aa.a', 'aa.a...aaa', '.aaa..aaa.', '..a..aa.a.', '.aa.aa...a', 'aa..a..aa.'],
+      { a: 0x121315 },
+      3,
+      3,
+    ),
   ],
   stonecutter_top: [rock(ramps.stone), bevel(0.2), box(0x4a4c52, 7, 1, 8, 14)],
   stonecutter_side: [boards(ramps.oak), box(0x7d7f84, 0, 0, 15, 8), box(0x5a5c61, 0, 8, 15, 8), box(0x939596, 0, 0, 15, 0)],

@@ -59,6 +59,8 @@ describe('entities', () => {
     oldZ: 5,
     yaw: 0,
     pitch: 0,
+    width: 0.25,
+    height: 0.25,
     age: 10,
     stack: { item: 'stone', count: 1 },
   };
@@ -76,11 +78,13 @@ describe('entities', () => {
 
   test('a larger stack shows more copies', () => {
     const many = entityQuads(world, [{ ...item, stack: { item: 'stone', count: 40 } }], camera, 1);
-    expect(many.count).toBe(24);
+    // Four cubes and their shadow.
+    expect(many.count).toBe(25);
   });
 
   test('an unknown kind is still there to be seen', () => {
-    expect(entityQuads(world, [{ ...item, kind: 'wandering_whale' }], camera, 1).count).toBe(12);
+    // Two boxes, and their shadow on the block below.
+    expect(entityQuads(world, [{ ...item, kind: 'wandering_whale' }], camera, 1).count).toBe(13);
   });
 });
 

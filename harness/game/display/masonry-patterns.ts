@@ -70,16 +70,18 @@ export function chiseled(figure: readonly string[]): Layer {
   };
 }
 
-/** A crack that runs across, dark with a light lower edge. */
+/** Two cracks that run across, dark with a light lower edge. */
 export const cracked: Layer = (tile, seed) => {
-  let x = 3 + Math.floor(4 * hashFraction(seed + 61, 0, 0));
-  for (let y = 1; y < 15; y++) {
-    const turn = hashFraction(seed + 62, y, 0);
-    put(tile, x, y, scaleColor(colorAt(tile, x, y), 0.45));
-    put(tile, x + 1, y, blend(colorAt(tile, x + 1, y), 0xffffff, 0.16));
-    if (turn > 0.55) put(tile, x - 1, y, scaleColor(colorAt(tile, x - 1, y), 0.5));
-    if (turn < 0.3) put(tile, x + 2, y, scaleColor(colorAt(tile, x + 2, y), 0.6));
-    x += turn > 0.72 ? 2 : turn > 0.35 ? 1 : turn < 0.16 ? -1 : 0;
+  for (const start of [0, 8]) {
+    let x = start + Math.floor(4 * hashFraction(seed + 61, start, 0));
+    for (let y = start === 0 ? 0 : 4; y < 15; y++) {
+      const turn = hashFraction(seed + 62, y, start);
+      put(tile, x, y, scaleColor(colorAt(tile, x, y), 0.4));
+      put(tile, x + 1, y, blend(colorAt(tile, x + 1, y), 0xffffff, 0.2));
+      if (turn > 0.5) put(tile, x - 1, y, scaleColor(colorAt(tile, x - 1, y), 0.5));
+      if (turn < 0.4) put(tile, x + 2, y, scaleColor(colorAt(tile, x + 2, y), 0.6));
+      x += turn > 0.78 ? 2 : turn > 0.4 ? 1 : turn < 0.16 ? -1 : 0;
+    }
   }
 };
 

@@ -20,6 +20,9 @@ const eyeFigure = ['..dddddd..', '.dlllllld.', 'dl..dd..ld', 'dl.dlld.ld', 'dl.d
 const sunFigure = ['d..d..d..d', '.d.llll.d.', '..ldddd...', 'dlddlld.ld', '.ld.ld.d..', '..ldddd...', '.d.llll.d.', 'd..d..d..d'];
 const fangFigure = ['dddddddddd', 'dllllllll.', 'dl.d..d.l.', 'dl.dd.dd..', 'dl..d..d..', 'dlllllll..', 'd.d.d.d.d.'];
 
+/** Tiles are of the darker layers. */
+const deepTiles: Ramp = ramps.deepslate.map((color) => scaleColor(color, 0.78));
+
 /** Sandstone cut smooth: a wide band between two joints. */
 function cutSand(ramp: Ramp): readonly Layer[] {
   return [grains(ramp), box(scaleColor(ramp[0]!, 0.86), 0, 15, 15, 15), box(ramp[4]!, 0, 0, 15, 0), box(ramp[1]!, 0, 7, 15, 7), bevel(0.1)];
@@ -80,13 +83,13 @@ export const masonryTextures: Readonly<Record<string, readonly Layer[]>> = {
   quartz_pillar: [bark(ramps.quartz), box(ramps.quartz[0], 3, 0, 3, 15), box(ramps.quartz[0], 12, 0, 12, 15)],
   quartz_pillar_top: [rings(ramps.quartz, ramps.quartz)],
   polished_deepslate: [polished(ramps.deepslate)],
-  deepslate_tiles: [tiles(ramps.deepslate, 8)],
+  deepslate_tiles: [tiles(deepTiles, 8)],
   chiseled_deepslate: [polished(ramps.deepslate), chiseled(eyeFigure)],
   cracked_deepslate_bricks: [cutStone(ramps.deepslate), cracked],
-  cracked_deepslate_tiles: [tiles(ramps.deepslate, 8), cracked],
+  cracked_deepslate_tiles: [tiles(deepTiles, 8), cracked],
   polished_tuff: [polished(ramps.tuff)],
   tuff_bricks: [cutStone(ramps.tuff)],
-  chiseled_tuff: [polished(ramps.tuff), chiseled(sunFigure)],
+  chiseled_tuff: [polished(ramps.tuff), frame(0x3c423e, 1, 1, 14, 14), chiseled(sunFigure)],
   chiseled_tuff_bricks: [cutStone(ramps.tuff), chiseled(ringFigure)],
   cut_sandstone: cutSand(ramps.sandstone),
   cut_red_sandstone: cutSand(ramps.redSand),

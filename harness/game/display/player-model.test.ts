@@ -70,8 +70,9 @@ describe('the player from outside', () => {
     inventory[6] = { item: 'diamond_chestplate', count: 1 };
     const names = namesOf(body({ inventory }));
     expect(names.filter((name) => name === 'oak_planks')).toHaveLength(6);
-    // Body and both arms.
-    expect(names.filter((name) => name === 'diamond_block')).toHaveLength(18);
+    // Body and both arms, in the material's own look.
+    expect(names.filter((name) => name?.startsWith('armour/diamond_chest'))).toHaveLength(6);
+    expect(names.filter((name) => name?.startsWith('armour/diamond_sleeve'))).toHaveLength(12);
   });
 });
 
