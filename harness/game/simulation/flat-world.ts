@@ -23,9 +23,10 @@ export function testSettings(changes: Partial<WorldSettings> = {}): WorldSetting
   return { name: 'Test', folder: 'test', seed: 7n, mode: 'creative', cheats: true, viewDistance: 1, frozen: false, ...changes };
 }
 
-/** A loaded flat world with the player on the ground at 8.5, 8.5, looking south. */
+/** A loaded flat world without mobs that come by themselves, the player on the ground at 8.5, 8.5, looking south. */
 export function flatWorld(changes: Partial<WorldSettings> = {}): Simulation {
   const simulation = createSimulation(testSettings(changes), { source: flatSource });
+  simulation.say('/gamerule spawn_mobs false');
   simulation.say('/tp 8.5 0 8.5');
   if (changes.cheats === false) throw new Error('flatWorld needs cheats to place its player');
   run(simulation, 1);

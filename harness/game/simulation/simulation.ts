@@ -3,6 +3,7 @@ import { BlockTicks } from './block-ticks/block-ticks.ts';
 import { lootOf } from './blocks/loot.ts';
 import type { ReadCell } from './blocks/support.ts';
 import { aimedEntity } from './combat/aim.ts';
+import { creatureHands } from './combat/creature-hands.ts';
 import { type ChatCompletion, completeChat } from './commands/chat-completion.ts';
 import type { CommandGame } from './commands/command.ts';
 import { runCommand } from './commands/run-command.ts';
@@ -20,6 +21,8 @@ import { dropBlock } from './entities/falling-block.ts';
 import { liveMob } from './entities/mobs/live-mob.ts';
 import { scatterOrbs } from './entities/orbs.ts';
 import { primeTnt } from './entities/prime-tnt.ts';
+import { populate } from './entities/spawning/first-animals.ts';
+import { spawnNaturally } from './entities/spawning/natural-spawning.ts';
 import type { Hud } from './hud/hud.ts';
 import { Moments } from './hud/moments.ts';
 import type { ChunkSource, DirtyChunk, Persistence, SavedChunk, SavedLevel, SavedPlayer, SavedWorld } from './persistence.ts';
@@ -81,6 +84,7 @@ class GameSimulation implements Simulation {
   readonly #counter: PlayerCounter;
   #events: SimulationEvent[] = [];
   #begun = false;
+  #populated: readonly Chunk[] | null = null;
   clientTicks = 0;
 
   constructor(settings: WorldSettings, options: SimulationOptions) {
@@ -106,6 +110,7 @@ class GameSimulation implements Simulation {
       game: () => this.#entityGame(),
       blocks: (x, y, z) => this.#blockTicks.at(x, y, z),
     });
+    this.#hand.creatures = creatureHands(this.#entityGame());
     this.#hand.blockUses.push(this.#life.sleeping.use);
     this.#blockTicks = this.#ruleBlocks();
     this.#blockEntities = new BlockEntities(this.world, this.#editor, this.#drops);
@@ -198,6 +203,7 @@ class GameSimulation implements Simulation {
     player.oldY = player.y;
     player.oldZ = player.z;
     this.#loader.tick(Math.floor(player.x) >> 4, Math.floor(player.z) >> 4);
+    this.#populate();
     if (!this.#begun) {
       this.#begun = this.ready;
       return;
@@ -219,6 +225,14 @@ class GameSimulation implements Simulation {
     this.#counter.tick(player, worldTicks);
   }
 
+  /** Chunks that have become whole get their first animals. */
+  #populate(): void {
+    const chunks = this.world.litChunks();
+    if (chunks === this.#populated) return;
+    this.#populated = chunks;
+    for (const chunk of chunks) if (chunk.fresh) populate(chunk, this.#entityGame());
+  }
+
   #tickWorld(): void {
     this.world.time++;
     this.world.totalDayTime++;
@@ -227,6 +241,7 @@ class GameSimulation implements Simulation {
     this.world.brokenBlocks.tick(this.world.time);
     this.#blockTicks.tick(this.#chunksInView());
     this.#entities.tick(this.#entityGame());
+    spawnNaturally(this.#entityGame(), this.#settings.viewDistance);
     this.#drops.tick();
     this.#blockEntities.tick();
     if (!this.player.dead) tickEffects(this.player, this.#survival, this.world.time);

@@ -36,6 +36,8 @@ export class Chunk implements ChunkView {
   foreign = false;
   /** Who lives in what was built here, when the chunk was just made from the seed; else empty. */
   spawns: readonly StructureSpawn[] = [];
+  /** Was just made from the seed, and its first animals are still to come. */
+  fresh = false;
   /** Ticks that blocks in it have ordered. */
   readonly ticks = new ScheduledTicks();
 

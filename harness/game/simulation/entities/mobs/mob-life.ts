@@ -1,3 +1,4 @@
+import { isRainingAt } from '../../block-ticks/weather-at.ts';
 import { collisionBox } from '../../blocks/block-boxes.ts';
 import { rulesOf } from '../../blocks/cell.ts';
 import { hurtMob } from '../../combat/hurt-mob.ts';
@@ -73,8 +74,8 @@ export function underSky({ world }: EntityGame, x: number, y: number, z: number)
   return world.light(x, y, z).sky === 15;
 }
 
-function inRain(mob: Mob, game: EntityGame): boolean {
-  return game.world.rain > 0.2 && underSky(game, mob.x, mob.y + mob.height, mob.z);
+function inRain(mob: Mob, { world }: EntityGame): boolean {
+  return isRainingAt(world, Math.floor(mob.x), Math.floor(mob.y + mob.height), Math.floor(mob.z));
 }
 
 /** Whether day is bright enough to burn, which half of the ticks decide by chance in Java as well. */

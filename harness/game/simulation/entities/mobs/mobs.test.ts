@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { chat, flatWorld, run, runUntil } from '../../flat-world.ts';
+import type { Simulation } from '../../simulation.ts';
+import type { EntityView } from '../../view.ts';
+
+const kinds = (simulation: Simulation): readonly string[] => simulation.entities.map(({ kind }) => kind);
+const mobs = (simulation: Simulation, kind: string): readonly EntityView[] => simulation.entities.filter((entity) => entity.kind === kind);
+const only = (simulation: Simulation, kind: string): EntityView => {
+  const [found] = mobs(simulation, kind);
+  if (found === undefined) throw new Error(`There is no ${kind}; there are ${kinds(simulation).join(', ')}.`);
+  return found;
+};
+
+/** A world at noon without anybody, the player in survival. */
+const meadow = (changes: Parameters<typeof flatWorld>[0] = {}): Simulation => flatWorld({ mode: 'survival', viewDistance: 2, ...changes });
+/** The same at midnight. */
+function night(changes: Parameters<typeof flatWorld>[0] = {}): Simulation {
+  const simulation = meadow(changes);
+  chat(simulation, '/time set midnight');
+  return simulation;
+}
+
+describe('mobs', () => {
+  it('fall and stand on the ground', () => {
+    const simulation = meadow();
+    chat(simulation, '/summon cow 12 3 12');
+    run(simulation, 30);
+    expect(only(simulation, 'cow').y).toBe(0);
+  });
+
+  it('stroll about', () => {
+    const simulation = meadow();
+    chat(simulation, '/summon pig 8 0 8');
+    const { x, z } = only(simulation, 'pig');
+    const away = (): number => Math.abs(only(simulation, 'pig').x - x) + Math.abs(only(simulation, 'pig').z - z);
+    expect(runUntil(simulation, () => away() > 3, {}, 3000)).toBeGreaterThan(0);
+  });
+
+  it('without AI stand as they were put', () => {
+    const simulation = meadow();
+    chat(simulation, '/summon zombie 12 4 12 {NoAI:1b,Rotation:[90f,0f]}');
+    run(simulation, 100);
+    expect(only(simulation, 'zombie')).toMatchObject({ x: 12.5, y: 4, z: 12.5, yaw: 90 });
+  });
+
+  it('swim instead of drowning', () => {
+    const simulation = meadow();
+    chat(simulation, '/fill 2 -6 2 14 -1 14 water');
+    chat(simulation, '/summon sheep 8 -5 8');
+    run(simulation, 400);
+    expect(only(simulation, 'sheep').y).toBeGreaterThan(-1.5);
+  });
+
+  it('are hurt by a long fall, but for chickens', () => {
+    const simulation = meadow();
+    chat(simulation, '/summon sheep 12 12 12');
+    chat(simulation, '/summon chicken 4 12 4');
+    run(simulation, 120);
+    expect(mobs(simulation, 'sheep')).toHaveLength(0);
+    expect(mobs(simulation, 'chicken')).toHaveLength(1);
+  });
+
+  it('drop what their kind drops', () => {
+    const simulation = meadow();
+    chat(simulation, '/summon cow 14 0 14');
+    chat(simulation, '/kill @e[type=cow]');
+    run(simulation, 25);
+    expect(mobs(simulation, 'cow')).toHaveLength(0);
+    expect(simulation.entities.map(({ stack }) => stack?.item)).toContain('beef');
+  });
+});
+
+describe('farm animals', () => {
+  it('come to who holds their food', () => {
+    const simulation = meadow();
+    chat(simulation, '/give @s wheat 4');
+    chat(simulation, '/summon cow 15 0 8');
+    runUntil(simulation, () => Math.abs(only(simulation, 'cow').x - simulation.player.x) < 3, {}, 400);
+    run(simulation, 60);
+    expect(Math.abs(only(simulation, 'cow').x - simulation.player.x)).toBeLessThan(3.5);
+  });
+
+  it('fed with it, two have a young one that grows up, and give experience', () => {
+    const simulation = meadow();
+    chat(simulation, '/give @s wheat 4');
+    chat(simulation, '/summon cow 8.5 0 10.5 {Rotation:[0f,0f]}');
+    chat(simulation, '/summon cow 9.7 0 10.4 {Rotation:[0f,0f]}');
+    for (let i = 0; i < 200 && mobs(simulation, 'cow').length < 3; i++) {
+      const hungry = mobs(simulation, 'cow').find(({ mob }) => mob?.inLove !== true);
+      if (hungry === undefined) run(simulation, 5);
+      else run(simulation, 5, { ...towards(simulation, hungry), usePressed: true, use: true });
+    }
+    expect(mobs(simulation, 'cow').map(({ mob }) => mob?.baby)).toEqual([false, false, true]);
+    run(simulation, 100);
+    expect(simulation.player.level + simulation.player.experience).toBeGreaterThan(0);
+  });
+
+  it('chickens lay eggs', () => {
+    const simulation = meadow();
+    chat(simulation, '/summon chicken 12 0 12 {EggLayTime:20}');
+    run(simulation, 25);
+    expect(simulation.entities.map(({ stack }) => stack?.item)).toContain('egg');
+  });
+
+  it('sheep are shorn once and have wool again when they have eaten grass', () => {
+    const simulation = meadow();
+    chat(simulation, '/give @s shears');
+    chat(simulation, '/summon sheep 8.5 0 10.5 {Color:14b}');
+    run(simulation, 1, { ...towards(simulation, only(simulation, 'sheep')), usePressed: true, use: true });
+    expect(only(simulation, 'sheep').mob?.sheared).toBe(true);
+    expect(simulation.entities.filter(({ stack }) => stack?.item === 'red_wool').length).toBeGreaterThan(0);
+    chat(simulation, '/tick sprint 12000');
+    runUntil(simulation, () => only(simulation, 'sheep').mob?.sheared === false, {}, 400);
+  });
+
+  it('a cow fills a bucket with milk', () => {
+    const simulation = meadow();
+    chat(simulation, '/give @s bucket');
+    chat(simulation, '/summon cow 8.5 0 10.5');
+    run(simulation, 1, { ...towards(simulation, only(simulation, 'cow')), usePressed: true, use: true });
+    expect(simulation.player.inventory[36]?.item).toBe('milk_bucket');
+  });
+
+  it('run when they are hit', () => {
+    const simulation = meadow();
+    chat(simulation, '/summon pig 8.5 0 10.5');
+    run(simulation, 1, { ...towards(simulation, only(simulation, 'pig')), attackPressed: true, attack: true });
+    const { mob, x, z } = only(simulation, 'pig');
+    expect(mob?.hurtTime).toBeGreaterThan(0);
+    runUntil(simulation, () => Math.abs(only(simulation, 'pig').x - x) + Math.abs(only(simulation, 'pig').z - z) > 3, {}, 120);
+  });
+});
+
+describe('monsters', () => {
+  it('zombies come and strike the player', () => {
+    const simulation = night();
+    chat(simulation, '/summon zombie 20 0 8');
+    const ticks = runUntil(simulation, () => simulation.player.health < 20, {}, 400);
+    expect(ticks).toBeGreaterThan(60);
+  });
+
+  it('go round a wall', () => {
+    const simulation = night();
+    chat(simulation, '/fill 12 0 4 12 2 12 stone');
+    chat(simulation, '/summon zombie 15 0 8');
+    runUntil(simulation, () => simulation.player.health < 20, {}, 900);
+  });
+
+  it('leave a player in creative mode alone', () => {
+    const simulation = night({ mode: 'creative' });
+    chat(simulation, '/summon zombie 12 0 8');
+    run(simulation, 200);
+    expect(only(simulation, 'zombie').mob?.aggressive).toBe(false);
+  });
+
+  it('zombies burn in the sun, and not under a roof', () => {
+    const simulation = meadow({ mode: 'creative' });
+    chat(simulation, '/fill 0 4 0 15 4 15 stone');
+    chat(simulation, '/summon zombie 24 0 24');
+    run(simulation, 60);
+    expect(only(simulation, 'zombie').mob?.onFire).toBe(true);
+    runUntil(simulation, () => mobs(simulation, 'zombie').length === 0, {}, 1200);
+    chat(simulation, '/summon zombie 8 0 8 {NoAI:1b}');
+    run(simulation, 60);
+    expect(only(simulation, 'zombie').mob?.onFire).toBe(false);
+  });
+
+  it('skeletons shoot arrows that hit', () => {
+    const simulation = night();
+    chat(simulation, '/summon skeleton 18 0 8');
+    runUntil(simulation, () => mobs(simulation, 'arrow').length > 0, {}, 300);
+    runUntil(simulation, () => simulation.player.health < 20, {}, 600);
+  });
+
+  it('creepers swell beside the player, go off, and leave a hole', () => {
+    const simulation = night();
+    chat(simulation, '/summon creeper 12 0 8');
+    runUntil(simulation, () => mobs(simulation, 'creeper').length === 0, {}, 400);
+    expect(simulation.player.health).toBeLessThan(20);
+    const holes = [-3, -2, -1, 0, 1, 2, 3].filter((d) => simulation.world.cell(Math.floor(simulation.player.x) + d, -1, 8) === 0);
+    expect(holes.length).toBeGreaterThan(0);
+  });
+
+  it('spiders hunt in the dark alone', () => {
+    const simulation = meadow();
+    chat(simulation, '/summon spider 14 0 8');
+    run(simulation, 200);
+    expect(only(simulation, 'spider').mob?.aggressive).toBe(false);
+    chat(simulation, '/time set midnight');
+    runUntil(simulation, () => simulation.player.health < 20, {}, 600);
+  });
+
+  it('villagers run from zombies', () => {
+    const simulation = night({ mode: 'creative' });
+    chat(simulation, '/summon villager 12 0 12');
+    chat(simulation, '/summon zombie 16 0 12 {NoAI:1b}');
+    const { x } = only(simulation, 'villager');
+    runUntil(simulation, () => only(simulation, 'villager').x < x - 3, {}, 400);
+  });
+});
+
+/** The view at a body's middle. */
+function towards(simulation: Simulation, target: EntityView): { readonly yaw: number; readonly pitch: number } {
+  const { player } = simulation;
+  const [dx, dz] = [target.x - player.x, target.z - player.z];
+  const dy = target.y + target.height / 2 - player.y - player.eyeHeight;
+  const degrees = 180 / Math.PI;
+  return { yaw: Math.atan2(-dx, dz) * degrees, pitch: -Math.atan2(dy, Math.sqrt(dx * dx + dz * dz)) * degrees };
+}
