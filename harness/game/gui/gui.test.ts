@@ -99,14 +99,15 @@ describe('by keyboard alone', () => {
         queue.push(next);
       }
     }
-    expect(seen.size).toBe(46);
+    // Its slots and the recipe book's button.
+    expect(seen.size).toBe(47);
     host.asked.splice(0);
     gui.open('inventory');
     press(gui, ...pathTo.get('slot-9')!, 'enter', 'space', 'shift+enter');
     expect(host.asked.filter(([request]) => request === 'clickSlot')).toEqual([
-      ['clickSlot', 9, 'left', false],
-      ['clickSlot', 9, 'right', false],
-      ['clickSlot', 9, 'left', true],
+      ['clickSlot', { kind: 'click', slot: 9, button: 'left' }],
+      ['clickSlot', { kind: 'click', slot: 9, button: 'right' }],
+      ['clickSlot', { kind: 'quick-move', slot: 9 }],
     ]);
   });
 });
@@ -199,10 +200,10 @@ describe('by pointer alone', () => {
     const [x, y] = widget(gui, 'slot-1').bounds;
     clickAt(gui, x, y - 4);
     expect(host.asked).toEqual([
-      ['clickSlot', 9, 'left', false],
-      ['clickSlot', 36, 'right', false],
-      ['clickSlot', 0, 'left', true],
-      ['clickSlot', -999, 'left', false],
+      ['clickSlot', { kind: 'click', slot: 9, button: 'left' }],
+      ['clickSlot', { kind: 'click', slot: 36, button: 'right' }],
+      ['clickSlot', { kind: 'quick-move', slot: 0 }],
+      ['clickSlot', { kind: 'click', slot: -999, button: 'left' }],
     ]);
   });
 
@@ -212,7 +213,7 @@ describe('by pointer alone', () => {
     gui.handle({ type: 'pointer', x: x + 1, y: y + 1 });
     gui.handle({ type: 'key', key: 'right.shift', down: true });
     gui.handle({ type: 'button', button: 'left', down: true });
-    expect(host.asked).toEqual([['clickSlot', 9, 'left', true]]);
+    expect(host.asked).toEqual([['clickSlot', { kind: 'quick-move', slot: 9 }]]);
   });
 });
 

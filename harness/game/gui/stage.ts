@@ -9,7 +9,8 @@ export type Bounds = readonly [x: number, y: number, width: number, height: numb
 export interface Press {
   readonly x: number;
   readonly y: number;
-  readonly button: 'left' | 'right';
+  /** The middle one only over slots. */
+  readonly button: 'left' | 'right' | 'middle';
   readonly shift: boolean;
 }
 

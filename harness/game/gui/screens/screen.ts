@@ -25,6 +25,10 @@ export interface Screen {
   key?(key: string, modifiers: Modifiers): boolean;
   /** The wheel; positive is away from the player, so up. */
   wheel?(dy: number): void;
+  /** The pointer moved, with a button held or not. */
+  pointer?(x: number, y: number): void;
+  /** A button was let go. */
+  release?(button: Press['button']): void;
   /** A press on no enabled widget. */
   pressOutside?(press: Press): void;
   /** Escape. Screens that can't be left by it have none. */

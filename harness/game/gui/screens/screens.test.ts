@@ -254,7 +254,7 @@ describe('ids and labels', () => {
 
   it('number the inventory’s slots as the menu does, with their stacks', () => {
     const { widgets } = createGui(plainHost(inWorld), { screen: 'inventory' }).frame();
-    expect(widgets.map(({ id }) => id)).toEqual(Array.from({ length: 46 }, (_, i) => `slot-${i}`));
+    expect(widgets.map(({ id }) => id)).toEqual([...Array.from({ length: 46 }, (_, i) => `slot-${i}`), 'recipe-book']);
     expect(widgets[9]).toMatchObject({ kind: 'slot', label: 'Stone', stack: { item: 'stone', count: 64 } });
     expect(widgets[11]).toMatchObject({ kind: 'slot', label: '' });
     expect(widgets[11]).not.toHaveProperty('stack');

@@ -86,7 +86,17 @@ export function plainSimulation(player: PlayerView = plainPlayer(), progress = 1
     spawn: [0, 64, 0],
     light,
   } as unknown as SimulationView['world'];
-  return { world, player, entities: [], hud, clientTicks: 0, ready: progress === 1, progress, raycast: () => null, targetEntity: () => null };
+  return {
+    world,
+    player,
+    entities: [],
+    hud,
+    clientTicks: 0,
+    ready: progress === 1,
+    progress,
+    raycast: () => null,
+    targetEntity: () => null,
+  };
 }
 
 /** A host at the title screen's side: 854x480 at scale 2, two saved worlds. */
@@ -128,7 +138,7 @@ export function plainHost(changes: Partial<PlainHost> = {}): PlainHost {
     quitToTitle: () => asked.push(['quitToTitle']),
     quit: () => asked.push(['quit']),
     say: (line) => asked.push(['say', line]),
-    clickSlot: (slot, button, shift) => asked.push(['clickSlot', slot, button, shift]),
+    clickSlot: (click) => asked.push(['clickSlot', click]),
     closeMenu: () => asked.push(['closeMenu']),
     respawn: () => asked.push(['respawn']),
     setDifficulty: (difficulty) => asked.push(['setDifficulty', difficulty]),

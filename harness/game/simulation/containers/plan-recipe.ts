@@ -9,10 +9,10 @@ export interface RecipePlan {
   readonly count: number;
 }
 
-/** How many plain ones of each item an inventory has, in its main part and its hotbar. */
-function counts(inventory: readonly (ItemStack | null)[]): Map<string, number> {
+/** How many plain ones of each item some stacks hold. */
+export function plainCounts(stacks: readonly (ItemStack | null)[]): Map<string, number> {
   const found = new Map<string, number>();
-  for (const stack of inventory.slice(9, 45)) {
+  for (const stack of stacks) {
     if (stack !== null && isPlain(stack)) found.set(stack.item, (found.get(stack.item) ?? 0) + stack.count);
   }
   return found;
@@ -41,7 +41,7 @@ function choose(recipe: Recipe, have: ReadonlyMap<string, number>, count: number
  * does not go.
  */
 export function planRecipe(recipe: Recipe, inventory: readonly (ItemStack | null)[], count: number | null): RecipePlan | null {
-  const have = counts(inventory);
+  const have = plainCounts(inventory.slice(9, 45));
   const least = count ?? 1;
   if (least < 1) return null;
   let plan: RecipePlan | null = null;
@@ -51,4 +51,9 @@ export function planRecipe(recipe: Recipe, inventory: readonly (ItemStack | null
     plan = { items, count: n };
   }
   return plan;
+}
+
+/** Whether so many of each item last for a recipe. */
+export function canCraft(recipe: Recipe, counts: ReadonlyMap<string, number>): boolean {
+  return recipe.cells.every((cell) => cell === null || cell.some((item) => counts.has(item))) && choose(recipe, counts, 1) !== null;
 }
