@@ -1,7 +1,8 @@
 import type { ChatLine, GuiHost, NewWorld, OptionValues, PackChoice, Toast, WorldSummary } from '../gui/gui-host.ts';
 import { guiScale } from '../gui/gui-scale.ts';
-import type { ChatCompletion } from '../simulation/commands/chat-completion.ts';
 import type { OptionKey } from '../gui/options/option-table.ts';
+import type { ChatCompletion } from '../simulation/commands/chat-completion.ts';
+import type { SlotClick } from '../simulation/containers/slot-click.ts';
 import type { ItemStack, SimulationView } from '../simulation/view.ts';
 import { debugLines } from './debug-lines.ts';
 import type { GameClient } from './game-client.ts';
@@ -107,8 +108,8 @@ export class ClientGuiHost implements GuiHost {
     this.#client.session.simulation?.say(line);
   }
 
-  clickSlot(slot: number, button: 'left' | 'right', shift: boolean): void {
-    this.#client.session.simulation?.clickSlot(slot, button, shift);
+  clickSlot(click: SlotClick): void {
+    this.#client.session.simulation?.clickSlot(click);
   }
 
   closeMenu(): void {

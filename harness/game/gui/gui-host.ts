@@ -1,4 +1,5 @@
 import type { ChatCompletion } from '../simulation/commands/chat-completion.ts';
+import type { SlotClick } from '../simulation/containers/slot-click.ts';
 import type { GameMode, ItemStack, SimulationView } from '../simulation/view.ts';
 import type { OptionKey, OptionValues } from './options/option-table.ts';
 
@@ -82,7 +83,8 @@ export interface GuiHost {
   say(line: string): void;
   /** What could be written at the caret of a chat line; absent where nothing is known of commands. */
   complete?(line: string, caret: number): ChatCompletion | null;
-  clickSlot(slot: number, button: 'left' | 'right', shift: boolean): void;
+  /** A click in the open menu: see SimulationApi. */
+  clickSlot(click: SlotClick): void;
   closeMenu(): void;
   /** Gets a player up that lies in a bed. */
   leaveBed?(): void;

@@ -9,6 +9,7 @@ import { drawPlayerList } from './hud/player-list.ts';
 import { drawToasts } from './hud/toasts.ts';
 import { interfaceKeys } from './interface-keys.ts';
 import { Painter } from './painter.ts';
+import { blockMenuScreens, screenOfMenu } from './screens/block-menu-screen.ts';
 import type { Screen, ScreenContext } from './screens/screen.ts';
 import { screenTable } from './screens/screen-table.ts';
 import { contains, type Focus, type Modifiers, type Press, type Registered, Stage } from './stage.ts';
@@ -27,10 +28,10 @@ const modifierKeys = {
 const focusedByPress: ReadonlySet<string> = new Set(['field', 'row', 'slider']);
 
 /** Screens that a death closes, since one is dead whatever is open. */
-const closedByDeath: ReadonlySet<ScreenName> = new Set(['game', 'chat', 'inventory']);
+const closedByDeath: ReadonlySet<ScreenName> = new Set(['game', 'chat', 'inventory', 'creative', ...blockMenuScreens]);
 
 /** Where the newest chat lines are shown: not behind a menu, where they would only be in the way. The chat's screen draws its own. */
-const showsChat: ReadonlySet<ScreenName> = new Set(['game', 'inventory', 'death']);
+const showsChat: ReadonlySet<ScreenName> = new Set(['game', 'inventory', 'creative', 'death', ...blockMenuScreens]);
 
 /** Opens the interface over a host. Nothing is drawn until `frame` is called. */
 export function createGui(host: GuiHost, options: GuiOptions = {}): GuiApi {
@@ -47,7 +48,7 @@ class Gui implements GuiApi {
   readonly #keysDown = new Set<string>();
   readonly #interfaceActions: Readonly<Record<string, () => void>> = {
     [interfaceKeys.pause]: () => this.open('pause'),
-    [interfaceKeys.inventory]: () => this.open('inventory'),
+    [interfaceKeys.inventory]: () => this.open(this.#ownInventory),
     [interfaceKeys.chat]: () => this.#openChat(''),
     [interfaceKeys.command]: () => this.#openChat('/'),
     [interfaceKeys.hideHud]: () => {
@@ -81,12 +82,12 @@ class Gui implements GuiApi {
   }
 
   get screen(): ScreenName {
-    this.#followDeath();
+    this.#follow();
     return this.#name;
   }
 
   get takesText(): boolean {
-    this.#followDeath();
+    this.#follow();
     if (this.#screen === null) return false;
     // Asked for every event, and only input moves the focus: so one drawing answers until the next input.
     this.#takesText ??= this.#focused(this.#draw().registered)?.actions.text !== undefined;
@@ -94,12 +95,12 @@ class Gui implements GuiApi {
   }
 
   get pauses(): boolean {
-    this.#followDeath();
+    this.#follow();
     return this.#screen?.pauses ?? false;
   }
 
   frame(): GuiFrame {
-    this.#followDeath();
+    this.#follow();
     const stage = this.#draw();
     return {
       screen: this.#name,
@@ -125,7 +126,7 @@ class Gui implements GuiApi {
   }
 
   handle(event: InputEvent): boolean {
-    this.#followDeath();
+    this.#follow();
     if (event.type !== 'pointer') this.#takesText = null;
     switch (event.type) {
       case 'key':
@@ -144,14 +145,27 @@ class Gui implements GuiApi {
     }
   }
 
-  /** The death screen opens when the player is dead and closes when the player no longer is. */
-  #followDeath(): void {
+  /** Opens and closes the screens that open and close by themselves: that of death with the player's, those of blocks with their menus. */
+  #follow(): void {
     const dead = this.#host.simulation?.player.dead ?? false;
     if (dead && closedByDeath.has(this.#name)) this.open('death');
     else if (!dead && this.#name === 'death') this.open('game');
     const lies = (this.#host.simulation?.player.sleeping ?? null) !== null;
     if (lies && this.#name === 'game') this.open('bed');
     else if (!lies && this.#name === 'bed') this.open('game');
+    this.#followMenu();
+  }
+
+  /** The screen of a block's menu opens with it and closes with it; the own inventory is another one in creative mode. */
+  #followMenu(): void {
+    const kind = this.#host.simulation?.player.menu?.kind;
+    if (kind !== undefined && this.#name === 'game') this.open(screenOfMenu[kind]);
+    else if (kind === undefined && blockMenuScreens.has(this.#name)) this.open('game');
+    if ((this.#name === 'inventory' || this.#name === 'creative') && this.#name !== this.#ownInventory) this.open(this.#ownInventory);
+  }
+
+  get #ownInventory(): 'inventory' | 'creative' {
+    return this.#host.simulation?.player.mode === 'creative' ? 'creative' : 'inventory';
   }
 
   /** Draws the present state. The widgets that input is given to are always those of a drawing made for that input. */
@@ -160,7 +174,7 @@ class Gui implements GuiApi {
     const stage = new Stage(new Painter(host.width, host.height, host.scale), host, this.#pointer, this.#focus);
     if (host.simulation && this.#name !== 'loading') {
       if (!this.#hudHidden) {
-        drawHud(stage, this.#name !== 'inventory');
+        drawHud(stage, this.#name !== 'inventory' && this.#name !== 'creative');
         if (showsChat.has(this.#name)) drawChatLines(stage, { open: false });
         if (this.#name === 'game' && this.#keysDown.has(host.binding('key.playerlist'))) drawPlayerList(stage);
       }
@@ -246,6 +260,7 @@ class Gui implements GuiApi {
 
   #movePointer(x: number, y: number): boolean {
     this.#pointer = { x, y };
+    this.#screen?.pointer?.(x, y);
     if (this.#dragged !== null) {
       const dragged = this.#draw().registered.find(({ widget }) => widget.id === this.#dragged);
       dragged?.actions.drag?.(x, y);
@@ -258,13 +273,16 @@ class Gui implements GuiApi {
     if (screen === null) return false;
     if (!event.down) {
       if (event.button === 'left') this.#dragged = null;
+      screen.release?.(event.button);
       return true;
     }
-    if (screen.capture?.(`mouse.${event.button}`) || event.button === 'middle') return true;
+    if (screen.capture?.(`mouse.${event.button}`)) return true;
     const stage = this.#draw();
     const { x, y } = this.#pointer ?? { x: stage.width / 2, y: stage.height / 2 };
     const press: Press = { x, y, button: event.button, shift: event.shift ?? this.#modifiers().shift };
     const hit = stage.registered.findLast(({ widget, hidden }) => !hidden && contains(widget.bounds, x, y));
+    // The middle button clones stacks and does nothing else.
+    if (event.button === 'middle' && hit?.widget.kind !== 'slot') return true;
     if (!hit) {
       screen.pressOutside?.(press);
       return true;

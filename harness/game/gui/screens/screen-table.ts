@@ -1,8 +1,12 @@
 import type { ScreenName } from '../gui-api.ts';
 import { bedScreen } from './bed-screen.ts';
 import { chatScreen } from './chat-screen.ts';
+import { chestScreen } from './chest-screen.ts';
+import { craftingScreen } from './crafting-screen.ts';
 import { createWorldScreen } from './create-world-screen.ts';
+import { creativeScreen } from './creative-screen.ts';
 import { deathScreen } from './death-screen.ts';
+import { furnaceScreen } from './furnace-screen.ts';
 import { inventoryScreen } from './inventory-screen.ts';
 import { loadingScreen } from './loading-screen.ts';
 import { optionPageScreen, pageLink } from './option-page-screen.ts';
@@ -37,6 +41,10 @@ export const screenTable: Readonly<Record<Exclude<ScreenName, 'game'>, (context:
   pause: pauseScreen,
   chat: chatScreen,
   inventory: inventoryScreen,
+  creative: creativeScreen,
+  crafting: craftingScreen,
+  furnace: furnaceScreen,
+  chest: chestScreen,
   loading: loadingScreen,
   death: deathScreen,
   bed: bedScreen,
