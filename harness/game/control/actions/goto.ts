@@ -44,30 +44,34 @@ class Walk {
   }
 
   async run(): Promise<Reply> {
-    let nearest = this.#distance();
-    for (let failures = 0; ; ) {
+    let nearest = this.#distanceFrom(this.#port.player().pos);
+    for (let failures = 0; failures < mostFailures; ) {
       const path = this.#port.pathTo(...this.#goal, this.#within);
-      const followed = path.moves.length === 0 ? true : await this.#follow(path);
-      if (followed && path.complete) return { arrived: true, from: this.#from, ...this.#told() };
+      const end = path.moves.at(-1);
+      // A way that does not lead to the goal is only walked where it brings the player nearer than ever.
+      if (!path.complete && (end === undefined || this.#distanceFrom(middle(end)) > nearest - gain))
+        throw this.#stopped(this.#whyNoWay(path));
+      const followed = await this.#follow(path);
+      if (followed === 'end' && path.complete) return { arrived: true, from: this.#from, ...this.#told() };
       const distance = this.#distance();
-      const nearer = distance < nearest - gain;
+      failures = followed !== 'failed' || distance < nearest - gain ? 0 : failures + 1;
       nearest = Math.min(nearest, distance);
-      // A way that ends early without bringing the player nearer will not do so the next time either.
-      if (followed && !nearer && path.ended !== 'goal') throw this.#stopped(this.#whyNoWay(path));
-      failures = nearer ? 0 : failures + 1;
-      if (failures >= mostFailures) throw this.#stopped('stuck');
     }
+    throw this.#stopped('stuck');
   }
 
   #distance(): number {
-    const { pos } = this.#port.player();
+    return this.#distanceFrom(this.#port.player().pos);
+  }
+
+  #distanceFrom(pos: Point): number {
     const middles: Point = this.#within > 0 ? this.#goal : [this.#goal[0] + 0.5, this.#goal[1], this.#goal[2] + 0.5];
     const [dx, dy, dz] = [middles[0] - pos[0], middles[1] - pos[1], middles[2] - pos[2]];
     return Math.sqrt(dx * dx + dy * dy + dz * dz);
   }
 
-  /** Follows a way; false when it could not be followed to its end, or is to be looked for anew. */
-  async #follow({ moves, complete }: SeenPath): Promise<boolean> {
+  /** Follows a way to its end, or until something is in it, or until it is to be looked for anew. */
+  async #follow({ moves, complete }: SeenPath): Promise<'end' | 'failed' | 'renew'> {
     // A way through a closed gate meets it on both sides; it is opened once.
     const opened = new Set<string>();
     for (const [i, move] of moves.entries()) {
@@ -75,17 +79,17 @@ class Walk {
       const [before, next] = [moves[i - 1] ?? null, moves[i + 1] ?? null];
       if (move.opens !== null && !opened.has(move.opens.join(' '))) {
         opened.add(move.opens.join(' '));
-        if (!(await this.#open(move.opens))) return false;
+        if (!(await this.#open(move.opens))) return 'failed';
       }
-      if (!(await this.#make(move, before, next, last))) return false;
+      if (!(await this.#make(move, before, next, last))) return 'failed';
       if (i >= renewal && i < moves.length - 4) {
         this.#walker.stop();
-        return false;
+        return 'renew';
       }
     }
     this.#walker.stop();
     await this.#tick();
-    return true;
+    return 'end';
   }
 
   async #make(move: SeenMove, before: SeenMove | null, next: SeenMove | null, last: boolean): Promise<boolean> {
