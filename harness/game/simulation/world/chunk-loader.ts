@@ -137,6 +137,7 @@ export class ChunkLoader {
     const parked = this.#parked.get(key);
     const content = parked === undefined ? this.#maker.take(cx, cz) : this.#job.restore(parked.content);
     const chunk = chunkOf(content);
+    chunk.fresh = content.stored === null;
     for (const saved of content.stored?.blockEntities ?? []) hold(chunk, saved);
     chunk.ticks.import(content.stored?.ticks ?? [], this.#world.time);
     if (parked !== undefined) {
