@@ -58,7 +58,11 @@ export class BlockTicks {
       distanceToPlayer: host.distanceToPlayer,
     };
     editor.onUpdate = (x, y, z, cell) => {
-      if (followsChanges[cell] === 1) changedRule(cell)!(this.#at(x, y, z), x, y, z, cell);
+      if (followsChanges[cell] === 0) return;
+      // The rule that made the change goes on with its own throws afterwards.
+      const { state } = this.#dice;
+      changedRule(cell)!(this.#at(x, y, z), x, y, z, cell);
+      this.#dice.state = state;
     };
   }
 

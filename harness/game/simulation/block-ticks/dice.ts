@@ -13,6 +13,15 @@ export class Dice {
     return this;
   }
 
+  /** Where the throws stand, to go on from there after others. */
+  get state(): number {
+    return this.#state;
+  }
+
+  set state(state: number) {
+    this.#state = state;
+  }
+
   /** 0..2^32-1. */
   next(): number {
     this.#state = (this.#state + 0x9e3779b9) | 0;

@@ -7,6 +7,8 @@ import { isRainingAt } from './weather-at.ts';
 
 const dirt = knownCell('dirt');
 const wet = 7;
+/** What keeps dry land tilled by standing on it. */
+const keeping = new Set(['crop', 'stem']);
 /** How far water reaches, in blocks aside; at its own level and one above. */
 const reach = 4;
 
@@ -26,7 +28,7 @@ export function tickFarmland({ at, editor, world }: BlockGame, x: number, y: num
   if (nearWater(at, x, y, z) || isRainingAt(world, x, y + 1, z)) {
     if (moisture < wet) editor.set(x, y, z, packCell(kind, wet));
   } else if (moisture > 0) editor.set(x, y, z, packCell(kind, moisture - 1));
-  else if (rulesOf(at(x, y + 1, z)).support !== 'crop') editor.set(x, y, z, dirt);
+  else if (!keeping.has(rulesOf(at(x, y + 1, z)).support)) editor.set(x, y, z, dirt);
 }
 
 /** Land that a body falls on from `height` blocks: farmland may be trodden down to dirt. `chance` is a throw, 0..1. */

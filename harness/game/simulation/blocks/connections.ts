@@ -59,6 +59,14 @@ function kelpStalk(cell: Cell, at: ReadCell, x: number, y: number, z: number): C
 const kelpPlant = knownCell('kelp_plant');
 const kelpTip = knownCell('kelp');
 
+/** A stem whose fruit is gone stands upright again, grown. */
+function stemAlone(cell: Cell, at: ReadCell, x: number, y: number, z: number): Cell {
+  const { name } = rulesOf(cell);
+  const [dx, dz] = sides[stateOf(cell)];
+  const leans = rulesOf(at(x + dx, y, z + dz)).name === (name === 'attached_melon_stem' ? 'melon' : 'pumpkin');
+  return leans ? cell : knownCell(name.replace('attached_', ''), { age: '7' });
+}
+
 /** Tilled and trodden ground under a solid block is dirt again. */
 const uncovered = (cell: Cell, at: ReadCell, x: number, y: number, z: number): Cell => {
   const above = rulesOf(at(x, y + 1, z));
@@ -69,6 +77,8 @@ const dirt = knownCell('dirt');
 /** Kinds that follow their neighbours in another way than joining. */
 const fitted: Readonly<Record<string, (cell: Cell, at: ReadCell, x: number, y: number, z: number) => Cell>> = {
   chest: chestJoined,
+  attached_melon_stem: stemAlone,
+  attached_pumpkin_stem: stemAlone,
   kelp: kelpStalk,
   kelp_plant: kelpStalk,
   farmland: uncovered,

@@ -1,54 +1,86 @@
 import { toolOf } from '../items/item-data.ts';
+import { enchantmentLevel } from '../items/item-stack.ts';
 import type { RandomStream } from '../random/random-stream.ts';
 import type { Cell, ItemStack } from '../view.ts';
-import { propertiesOf, rulesOf } from './cell.ts';
+import { propertiesOf, rulesOf, stateOf } from './cell.ts';
 import { canHarvest } from './dig-speed.ts';
+import { type Drop, dropsByName, experienceByName, notSilken, ripeDrops, shearedDrops, silken } from './loot-tables.ts';
 
-interface Drop {
-  readonly item: string;
-  readonly min: number;
-  readonly max: number;
-  /** 0..1. */
-  readonly chance: number;
+/** What a block is broken with: a stack, an item's name when its enchantments do not matter, null for a bare hand. */
+export type Breaker = ItemStack | string | null;
+
+const itemOf = (with_: Breaker): string | null => (typeof with_ === 'object' ? (with_?.item ?? null) : with_);
+const levelOf = (with_: Breaker, enchantment: string): number => (typeof with_ === 'object' ? enchantmentLevel(with_, enchantment) : 0);
+
+/** How many more fortune makes of a row. */
+function withFortune({ fortune }: Drop, count: number, level: number, random: RandomStream): number {
+  if (fortune === undefined) return count;
+  if (fortune.way === 'tries') {
+    let found = count;
+    for (let i = 0; i < 3 + level; i++) if (random.unit() < fortune.odds) found++;
+    return found;
+  }
+  if (level === 0) return count;
+  if (fortune.way === 'ore') return count * Math.max(1, random.between(0, level + 1));
+  return Math.min(fortune.most ?? Number.POSITIVE_INFINITY, count + random.between(0, level));
 }
 
-const drop = (item: string, min = 1, max = min, chance = 1): Drop => ({ item, min, max, chance });
-const leafDrops = (wood: string): readonly Drop[] => [drop(`${wood}_sapling`, 1, 1, 0.05), drop('stick', 1, 2, 0.02)];
-
-/** Where a block drops something else than one of the item in the field's table, which has no counts or chances (minecraft.wiki). */
-const special: Readonly<Record<string, readonly Drop[]>> = {
-  clay: [drop('clay_ball', 4)],
-  snow_block: [drop('snowball', 4)],
-  glowstone: [drop('glowstone_dust', 2, 4)],
-  sea_lantern: [drop('prismarine_crystals', 2, 3)],
-  bookshelf: [drop('book', 3)],
-  redstone_ore: [drop('redstone', 4, 5)],
-  lapis_ore: [drop('lapis_lazuli', 4, 9)],
-  short_grass: [drop('wheat_seeds', 1, 1, 0.125)],
-  fern: [drop('wheat_seeds', 1, 1, 0.125)],
-  dead_bush: [drop('stick', 0, 2)],
-  oak_leaves: [...leafDrops('oak'), drop('apple', 1, 1, 0.005)],
-  birch_leaves: leafDrops('birch'),
-  spruce_leaves: leafDrops('spruce'),
-};
-
-/** What a block gives when it is broken with an item in hand (null for a bare hand). */
-export function lootOf(cell: Cell, held: string | null, random: RandomStream): readonly ItemStack[] {
+/** What a cell drops for no other reason than what it is, and in which state. */
+function rowsOf(cell: Cell): readonly Drop[] {
   const kind = rulesOf(cell);
-  if (!canHarvest(kind, held)) return [];
+  const one = (item: string, count = 1): readonly Drop[] => [{ item, min: count, max: count, chance: 1 }];
   const properties = propertiesOf(cell);
-  if (kind.name === 'gravel') return [{ item: random.unit() < 0.1 ? 'flint' : 'gravel', count: 1 }];
-  if (kind.name === 'snow') return [{ item: 'snowball', count: Number(properties.layers) }];
+  // The lower half drops a door or a tall flower, the head a bed; the other half falls with it.
+  if (properties.half === 'upper' || properties.part === 'foot') return [];
+  if (properties.part === 'head') return one(kind.name);
+  if (kind.name === 'snow') return one('snowball', Number(properties.layers));
+  if (properties.type === 'double') return one(kind.name, 2);
+  const ripe = ripeDrops[kind.name];
+  if (ripe !== undefined) {
+    if (stateOf(cell) === kind.states.length - 1) return ripe;
+    if (kind.name === 'sweet_berry_bush') return stateOf(cell) === 2 ? [{ item: 'sweet_berries', min: 1, max: 2, chance: 1 }] : [];
+    return one(kind.item ?? kind.name);
+  }
+  const stem = kind.name.endsWith('_stem') && properties.age !== undefined;
+  if (stem) return [{ item: kind.item!, min: 0, max: 0, chance: 1, fortune: { way: 'tries', odds: (Number(properties.age) + 1) / 15 } }];
+  return dropsByName[kind.name] ?? kind.drops.flatMap((item) => one(item));
+}
+
+/** Whether silk touch brings a block as it is. */
+function isSilken(cell: Cell): boolean {
+  const { name, item, shape } = rulesOf(cell);
+  const whole = shape === 'cube' || shape === 'glass' || shape === 'leaves' || shape === 'pane';
+  return item === name && (silken.has(name) || (whole && !notSilken.has(name)));
+}
+
+/** What a block gives when it is broken (minecraft.wiki, the blocks' pages). */
+export function lootOf(cell: Cell, breaker: Breaker, random: RandomStream): readonly ItemStack[] {
+  const kind = rulesOf(cell);
+  const held = itemOf(breaker);
+  if (!canHarvest(kind, held)) return [];
+  if (levelOf(breaker, 'silk_touch') > 0 && isSilken(cell)) return [{ item: kind.name, count: 1 }];
   if (kind.shape === 'leaves' && held === 'shears') return [{ item: kind.name, count: 1 }];
-  // The lower half drops a door; the upper falls with it.
-  if (kind.shape === 'door' && properties.half === 'upper') return [];
-  if (kind.shape === 'slab' && properties.type === 'double') return [{ item: kind.name, count: 2 }];
-  const drops = special[kind.name] ?? kind.drops.map((item) => drop(item));
-  return drops.flatMap((row) => {
+  const fortune = levelOf(breaker, 'fortune');
+  if (kind.name === 'gravel') {
+    const flint = [0.1, 1 / 7, 0.25, 1][Math.min(3, fortune)]!;
+    return [{ item: random.unit() < flint ? 'flint' : 'gravel', count: 1 }];
+  }
+  if (kind.name === 'cobweb' && held !== 'shears' && (held === null || toolOf(held)?.kind !== 'sword')) return [];
+  const sheared = held === 'shears' && propertiesOf(cell).half !== 'upper' ? shearedDrops[kind.name] : undefined;
+  return (sheared ?? rowsOf(cell)).flatMap((row) => {
     if (row.chance < 1 && random.unit() >= row.chance) return [];
-    const count = row.min === row.max ? row.min : random.between(row.min, row.max);
+    const least = row.min === row.max ? row.min : random.between(row.min, row.max);
+    const count = withFortune(row, least, fortune, random);
     return count === 0 ? [] : [{ item: row.item, count }];
   });
+}
+
+/** Experience points that come out of a block which a player broke; 0 for most, and with silk touch. */
+export function experienceOf(cell: Cell, breaker: Breaker, random: RandomStream): number {
+  const kind = rulesOf(cell);
+  const range = experienceByName[kind.name];
+  if (range === undefined || levelOf(breaker, 'silk_touch') > 0 || !canHarvest(kind, itemOf(breaker))) return 0;
+  return random.between(range[0], range[1]);
 }
 
 /** Uses that breaking a block takes from a tool: one, two for a sword, none for soft blocks and for what is no tool. */

@@ -35,7 +35,6 @@ const sands = names('sand', 'red_sand');
 const hardened = names('terracotta');
 const caneSoils = names('grass_block', 'dirt', 'coarse_dirt', 'podzol', 'rooted_dirt', 'mycelium', 'moss_block', 'mud', 'sand', 'red_sand');
 const fungalSoils = names('mycelium', 'podzol');
-const stemFruits: Readonly<Record<string, string>> = { attached_pumpkin_stem: 'pumpkin', attached_melon_stem: 'melon' };
 
 const nameOf = (cell: Cell): string => rulesOf(cell).name;
 
@@ -167,10 +166,7 @@ const rules: Readonly<Record<Support, (spot: Spot) => boolean>> = {
   lantern: ({ cell, below, at, x, y, z }) => (propertiesOf(cell).hanging === 'true' ? middleBottom(at(x, y + 1, z)) : middleTop(below)),
   attached: attachedHolds,
   vine: vineHangs,
-  stem: ({ cell, at, x, z, y, below }) => {
-    const [dx, dz] = behind[propertiesOf(cell).facing!]!;
-    return nameOf(below) === 'farmland' && nameOf(at(x - dx, y, z - dz)) === stemFruits[nameOf(cell)];
-  },
+  stem: ({ below }) => nameOf(below) === 'farmland',
 };
 
 /** Whether a block may be, or stay, at a place: what each kind has to stand on or hang at. */

@@ -1,7 +1,11 @@
+import { leavesWater } from '../block-ticks/melting.ts';
 import { rulesOf } from '../blocks/cell.ts';
 import { type DigHindrance, digPerTick } from '../blocks/dig-speed.ts';
-import { lootOf, wearOfBreaking } from '../blocks/loot.ts';
+import { sourceOf } from '../blocks/fluid.ts';
+import { experienceOf, lootOf, wearOfBreaking } from '../blocks/loot.ts';
+import { scatterOrbs } from '../entities/orbs.ts';
 import { toolOf } from '../items/item-data.ts';
+import { enchantmentLevel } from '../items/item-stack.ts';
 import type { PlayerControls, Target } from '../view.ts';
 import type { HandContext } from './hand-context.ts';
 import { wearHeld } from './wear.ts';
@@ -73,8 +77,12 @@ export class Digging {
     world.statistics.add('mined', rulesOf(cell).name);
     if (!player.mortal) return;
     const { held } = player;
-    const loot = lootOf(cell, held?.item ?? null, world.randoms.drops);
-    if (world.gameRules.on('block_drops')) for (const stack of loot) drops.pop(x, y, z, stack);
+    if (world.gameRules.on('block_drops')) {
+      for (const stack of lootOf(cell, held, world.randoms.drops)) drops.pop(x, y, z, stack);
+      scatterOrbs(this.#hand.game(), x + 0.5, y + 0.5, z + 0.5, experienceOf(cell, held, world.randoms.drops));
+    }
+    if (enchantmentLevel(held, 'silk_touch') === 0 && leavesWater(rulesOf(cell).name, at(x, y - 1, z)))
+      editor.set(x, y, z, sourceOf('water'));
     if (held !== null) wearHeld(this.#hand, 36 + player.selected, wearOfBreaking(cell, held.item));
     player.exhaustion += exhaustionOfMining;
   }

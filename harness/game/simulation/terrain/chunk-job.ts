@@ -31,6 +31,8 @@ export class ChunkJob {
   restore(saved: SavedChunk): ChunkContent {
     const chunk = decodeChunk(saved);
     this.#generator().describe(chunk);
+    // A world of another source keeps its own biomes.
+    if (saved.biomes.length === chunk.biomes.length) chunk.biomes = saved.biomes;
     if (saved.lit) this.#light.findSunFloor(chunk);
     else this.#light.bake(chunk);
     const { sections: _, ...stored } = saved;
