@@ -1,5 +1,6 @@
 import { javaVersion } from '../simulation/java-version.ts';
 import type { SavedBlockState, SavedChunk, SavedSection, SavedTick } from '../simulation/persistence.ts';
+import { decodeBlockEntity, encodeBlockEntity } from './block-entity-nbt.ts';
 import { withNamespace, withoutNamespace } from './item-nbt.ts';
 import { type NbtCompound, NbtError, type NbtTag, nbt } from './nbt.ts';
 import { NbtFields } from './nbt-fields.ts';
@@ -31,7 +32,7 @@ export function encodeChunk(chunk: SavedChunk): NbtCompound {
         ? [nbt.compound({ Y: nbt.byte(lowestSection), biomes })]
         : chunk.sections.map((section) => encodeSection(section, biomes)),
     ),
-    block_entities: nbt.list([]),
+    block_entities: nbt.list((chunk.blockEntities ?? []).map(encodeBlockEntity)),
     block_ticks: encodeTicks(chunk.ticks, false),
     fluid_ticks: encodeTicks(chunk.ticks, true),
     PostProcessing: nbt.list([]),
@@ -47,12 +48,14 @@ export function decodeChunk(root: NbtCompound): Omit<SavedChunk, 'entities'> {
   const withBiomes = sections.find((section) => section.has('biomes'));
   if (withBiomes === undefined) throw new NbtError('the chunk has no sections with biomes');
   const ticks = decodeTicks(fields);
+  const blockEntities = fields.compounds('block_entities').map(decodeBlockEntity);
   return {
     cx: fields.number('xPos'),
     cz: fields.number('zPos'),
     sections: sections.filter((section) => section.has('block_states')).map(decodeSection),
     biomes: decodeBiomes(withBiomes.compound('biomes')),
     lit: fields.flag('isLightOn', false),
+    ...(blockEntities.length === 0 ? {} : { blockEntities }),
     ...(ticks.length === 0 ? {} : { ticks }),
     time: fields.number('LastUpdate', 0),
   };

@@ -20,6 +20,12 @@ export class NbtFields {
     return this.#compound.entries.has(name);
   }
 
+  /** The entries of other names as they are; null when there are none. */
+  others(names: ReadonlySet<string>): NbtCompound | null {
+    const entries = new Map([...this.#compound.entries].filter(([name]) => !names.has(name)));
+    return entries.size === 0 ? null : { kind: 'compound', entries };
+  }
+
   names(): readonly string[] {
     return [...this.#compound.entries.keys()];
   }
