@@ -1,6 +1,7 @@
 import { javaVersion } from '../simulation/java-version.ts';
 import type { SavedLevel } from '../simulation/persistence.ts';
 import type { GameMode } from '../simulation/view.ts';
+import { decodeBorder, encodeBorder } from './border-nbt.ts';
 import { decodeGameRules, encodeGameRules } from './game-rules-nbt.ts';
 import { decodeHud, encodeBossBars, encodeScoreboard } from './hud-nbt.ts';
 import { type NbtCompound, NbtError, type NbtTag, nbt } from './nbt.ts';
@@ -18,6 +19,7 @@ export const levelFiles = {
   weather: 'data/minecraft/weather.dat',
   clocks: 'data/minecraft/world_clocks.dat',
   gameRules: 'data/minecraft/game_rules.dat',
+  border: 'data/minecraft/world_border.dat',
   bossBars: 'data/minecraft/custom_boss_events.dat',
   scoreboard: 'data/minecraft/scoreboard.dat',
   simulation: 'data/horizon/simulation.dat',
@@ -89,6 +91,7 @@ export function encodeLevel(level: SavedLevel, lastPlayed: number): Readonly<Rec
     }),
     clocks: dataFile({ 'minecraft:overworld': nbt.compound({ total_ticks: nbt.long(level.dayTime) }) }),
     gameRules: dataFile(encodeGameRules(level.gameRules)),
+    border: dataFile(encodeBorder(level.border)),
     bossBars: dataFile(encodeBossBars(level.hud.bossBars)),
     scoreboard: dataFile(encodeScoreboard(level.hud.scoreboard)),
     simulation: dataFile({
@@ -136,6 +139,7 @@ export function decodeLevel(files: Readonly<Record<LevelFile, NbtCompound | null
     nextEntity: own?.number('next_entity', 1) ?? 1,
     hud: decodeHud(part('bossBars'), part('scoreboard')),
     gameRules: decodeGameRules(part('gameRules')),
+    border: decodeBorder(part('border')),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { DirtyChunk, Persistence, SavedChunk, SavedLevel, SavedPlayer, SavedWorld } from '../simulation/persistence.ts';
+import { plainBorder } from '../simulation/world/world-border.ts';
 
 /** A world of which everything tells the generation it belongs to, so that a mixture of two is seen. */
 export interface NumberedWorld extends Persistence {
@@ -103,6 +104,14 @@ export function numberedLevel(generation: number, name: string): SavedLevel {
         scores: [{ holder: 'Player', objective: 'deeds', score: -generation }],
         slots: { sidebar: 'deeds' },
       },
+    },
+    border: {
+      ...plainBorder,
+      centerX: generation % 100,
+      size: 500 + (generation % 300),
+      target: 200,
+      left: 1 + (generation % 5000),
+      warningBlocks: 7,
     },
     gameRules: { keep_inventory: true, random_tick_speed: generation % 4096 },
   };

@@ -3,11 +3,13 @@
  * Java's files and back; the simulation neither knows files nor formats. Names of blocks, items and biomes are Java ids without
  * `minecraft:`.
  */
-import type { SavedHud } from './hud/hud.ts';
+
 import type { MobName } from './entities/mobs/mob-kinds.ts';
+import type { SavedHud } from './hud/hud.ts';
 import type { SavedStatistics } from './statistics/statistics.ts';
 import type { EffectView, EquipmentSlot, GameMode, ItemStack, WorldView } from './view.ts';
 import type { SavedGameRules } from './world/game-rules.ts';
+import type { SavedBorder } from './world/world-border.ts';
 
 /** A block state by name: what an entry of a section's palette says in Java's chunk format. */
 export interface SavedBlockState {
@@ -88,6 +90,13 @@ export interface SavedBolt extends SavedPlace {
   readonly kind: 'lightning_bolt';
 }
 
+/** What was thrown: looks like its item. */
+export interface SavedThrown extends SavedPlace {
+  readonly kind: 'snowball' | 'egg' | 'ender_pearl';
+  /** Who threw it: an entity's id, 0 for the player, null for nobody. */
+  readonly owner: number | null;
+}
+
 /** Things that have nothing of their own. */
 export type SavedPlainThing = SavedCrystal | SavedBolt;
 
@@ -124,7 +133,7 @@ export interface SavedMob extends SavedPlace {
   readonly mind: string;
 }
 
-export type SavedEntity = SavedItem | SavedOrb | SavedArrow | SavedFallingBlock | SavedTnt | SavedPlainThing | SavedMob;
+export type SavedEntity = SavedItem | SavedOrb | SavedArrow | SavedFallingBlock | SavedTnt | SavedThrown | SavedPlainThing | SavedMob;
 
 /** The fire of a furnace. */
 export interface SavedFurnace {
@@ -249,6 +258,7 @@ export interface SavedLevel {
   readonly nextEntity: number;
   readonly hud: SavedHud;
   readonly gameRules: SavedGameRules;
+  readonly border: SavedBorder;
 }
 
 /** A world as it was left; chunks come from the ChunkSource. */

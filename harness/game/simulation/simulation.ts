@@ -238,6 +238,7 @@ class GameSimulation implements Simulation {
     this.world.totalDayTime++;
     this.#life.sleeping.skipNight();
     tickWeather(this.world);
+    this.world.border.tick();
     this.world.brokenBlocks.tick(this.world.time);
     this.#blockTicks.tick(this.#chunksInView());
     this.#entities.tick(this.#entityGame());

@@ -86,6 +86,21 @@ export interface BrokenBlock {
   readonly time: number;
 }
 
+/** The square that the world ends at. */
+export interface WorldBorderView {
+  readonly centerX: number;
+  readonly centerZ: number;
+  /** Width in blocks. */
+  readonly size: number;
+  /** 1 while it grows, -1 while it shrinks, 0 at rest. */
+  readonly moving: -1 | 0 | 1;
+  /** From how many blocks on it warns. */
+  readonly warningBlocks: number;
+}
+
+/** The sky over a world. */
+export type Dimension = 'overworld' | 'the_nether' | 'the_end';
+
 export interface WorldView {
   readonly name: string;
   readonly folder: string;
@@ -116,6 +131,10 @@ export interface WorldView {
   /** What was broken in the last second or so, oldest first. */
   readonly broken: readonly BrokenBlock[];
   readonly difficulty: 'peaceful' | 'easy' | 'normal' | 'hard';
+  /** Absent where the world has none that could be seen. */
+  readonly border?: WorldBorderView;
+  /** What the sky, the fog and the light are like; the overworld's when absent. */
+  readonly dimension?: Dimension;
   /** What the player did so far; absent where nothing is counted. */
   readonly statistics?: StatisticsView;
 }

@@ -23,6 +23,7 @@ import { timeCommand } from './time-command.ts';
 import { titleCommand } from './title-command.ts';
 import { tpCommand } from './tp-command.ts';
 import { weatherCommand } from './weather-command.ts';
+import { worldborderCommand } from './worldborder-command.ts';
 
 /** Every command of the chat, by name. */
 export const chatCommands: readonly ChatCommand[] = [
@@ -55,4 +56,5 @@ export const chatCommands: readonly ChatCommand[] = [
   titleCommand,
   tpCommand,
   weatherCommand,
+  worldborderCommand,
 ];

@@ -11,6 +11,7 @@ import { BrokenBlocks } from './broken-blocks.ts';
 import type { Chunk } from './chunk.ts';
 import { ChunkMap } from './chunk-map.ts';
 import { GameRules } from './game-rules.ts';
+import { WorldBorder } from './world-border.ts';
 import { minY, worldHeight } from './world-shape.ts';
 
 /** Purposes that have a random stream of their own. */
@@ -48,12 +49,14 @@ export class WorldState implements WorldView {
   readonly statistics = new Statistics();
   readonly hud: Hud;
   readonly gameRules: GameRules;
+  readonly border: WorldBorder;
   #sorted: readonly Chunk[] | null = null;
 
   constructor(settings: WorldSettings, saved: SavedLevel | null, moments = new Moments()) {
     this.hud = new Hud(moments);
     if (saved !== null) this.hud.import(saved.hud);
     this.gameRules = new GameRules(saved?.gameRules);
+    this.border = new WorldBorder(saved?.border);
     this.name = saved?.name ?? settings.name;
     this.folder = settings.folder;
     this.seed = saved?.seed ?? settings.seed;
@@ -146,6 +149,7 @@ export class WorldState implements WorldView {
       nextEntity: this.nextEntity,
       hud: this.hud.export(),
       gameRules: this.gameRules.export(),
+      border: this.border.export(),
     };
   }
 }
