@@ -13,6 +13,9 @@ export type NewEntity = SavedEntity extends infer Each ? (Each extends SavedEnti
 export class Entities implements EntityKeeper {
   readonly #world: WorldState;
   #list: Entity[] = [];
+  /** The lists of one class each, and all by their ids, as long as nobody comes or goes. */
+  readonly #byClass = new Map<object, readonly Entity[]>();
+  #byId: ReadonlyMap<number, Entity> | null = null;
   /** Game time at which the player took an orb last: one a moment. */
   orbTakenAt = -1;
   /** Chunks around the player's in which entities live on. */
@@ -33,11 +36,22 @@ export class Entities implements EntityKeeper {
 
   /** Those of one class, in the order of their ids. */
   of<T extends Entity>(kind: abstract new (...args: never[]) => T): readonly T[] {
-    return this.#list.filter((entity): entity is T => entity instanceof kind);
+    const known = this.#byClass.get(kind);
+    if (known !== undefined) return known as readonly T[];
+    const found = this.#list.filter((entity): entity is T => entity instanceof kind);
+    this.#byClass.set(kind, found);
+    return found;
+  }
+
+  /** To be called when somebody came or went. */
+  #changed(): void {
+    this.#byClass.clear();
+    this.#byId = null;
   }
 
   byId(id: number): Entity | null {
-    return this.#list.find((entity) => entity.id === id) ?? null;
+    this.#byId ??= new Map(this.#list.map((entity) => [entity.id, entity]));
+    return this.#byId.get(id) ?? null;
   }
 
   /** Entities whose boxes meet a box. */
@@ -51,7 +65,13 @@ export class Entities implements EntityKeeper {
 
   /** Living bodies whose boxes meet a box. */
   bodiesWithin(x0: number, y0: number, z0: number, x1: number, y1: number, z1: number): readonly Mob[] {
-    return this.within(x0, y0, z0, x1, y1, z1).filter((entity) => entity instanceof Mob);
+    const found: Mob[] = [];
+    for (const mob of this.mobs) {
+      const half = mob.width / 2;
+      if (mob.x + half <= x0 || mob.x - half >= x1 || mob.z + half <= z0 || mob.z - half >= z1) continue;
+      if (mob.y + mob.height > y0 && mob.y < y1) found.push(mob);
+    }
+    return found;
   }
 
   /** Living bodies, in the order of their ids. */
@@ -63,6 +83,7 @@ export class Entities implements EntityKeeper {
   add(entity: NewEntity): Entity {
     const made = entityOf({ ...entity, id: this.#world.nextEntity++ } as SavedEntity);
     this.#list.push(made);
+    this.#changed();
     this.#touch(made.cx, made.cz);
     return made;
   }
@@ -91,6 +112,7 @@ export class Entities implements EntityKeeper {
     if (!this.#list.some((entity) => entity.gone)) return;
     for (const entity of this.#list) if (entity.gone) this.#touch(entity.cx, entity.cz);
     this.#list = this.#list.filter((entity) => !entity.gone);
+    this.#changed();
   }
 
   /** A client tick without a world tick: nothing moves. */
@@ -105,12 +127,17 @@ export class Entities implements EntityKeeper {
 
   arrive(entities: readonly SavedEntity[]): void {
     for (const saved of entities) this.#list.push(entityOf(saved));
-    if (entities.length > 0) this.#list.sort((a, b) => a.id - b.id);
+    if (entities.length === 0) return;
+    this.#list.sort((a, b) => a.id - b.id);
+    this.#changed();
   }
 
   leave(cx: number, cz: number): readonly SavedEntity[] {
     const gone = this.inChunk(cx, cz);
-    if (gone.length > 0) this.#list = this.#list.filter((entity) => entity.cx !== cx || entity.cz !== cz);
+    if (gone.length > 0) {
+      this.#list = this.#list.filter((entity) => entity.cx !== cx || entity.cz !== cz);
+      this.#changed();
+    }
     return gone;
   }
 

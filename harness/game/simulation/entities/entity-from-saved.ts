@@ -7,6 +7,7 @@ import { ItemEntity } from './item-entity.ts';
 import { Mob } from './mobs/mob.ts';
 import { PlainThing } from './plain-thing.ts';
 import { PrimedTnt } from './primed-tnt.ts';
+import { Thrown } from './thrown.ts';
 
 /** Makes the entity that was saved. */
 export function entityOf(saved: SavedEntity): Entity {
@@ -21,6 +22,10 @@ export function entityOf(saved: SavedEntity): Entity {
       return new FallingBlock(saved);
     case 'tnt':
       return new PrimedTnt(saved);
+    case 'snowball':
+    case 'egg':
+    case 'ender_pearl':
+      return new Thrown(saved);
     case 'end_crystal':
     case 'lightning_bolt':
       return new PlainThing(saved);

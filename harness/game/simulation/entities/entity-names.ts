@@ -4,10 +4,13 @@ import { mobKinds } from './mobs/mob-kinds.ts';
 export const entityNames: readonly string[] = [
   ...Object.keys(mobKinds),
   'arrow',
+  'egg',
+  'ender_pearl',
   'end_crystal',
   'experience_orb',
   'falling_block',
   'item',
   'lightning_bolt',
+  'snowball',
   'tnt',
 ].sort();

@@ -160,6 +160,10 @@ export function summoned(game: Pick<EntityGame, 'world'>, kind: string, position
         pickup: number(data, 'pickup', 0) === 1,
         stuck: -1,
       };
+    case 'snowball':
+    case 'egg':
+    case 'ender_pearl':
+      return { ...place, kind, owner: null };
     case 'falling_block': {
       const state = compoundOf(data.BlockState, 'BlockState');
       const name = String(state.Name ?? 'sand').replace(/^minecraft:/, '');

@@ -9,7 +9,7 @@ export function think(mob: Mob, game: EntityGame): void {
   const goals = goalsOf(mob.kind);
   if ((mob.age + mob.id) % 2 === 0) weigh(mob, game, goals);
   mob.mind.look = null;
-  for (const { goal } of goals) if (mob.mind.goals.includes(goal.name)) goal.run?.(mob, game);
+  if (mob.mind.goals.length > 0) for (const { goal } of goals) if (mob.mind.goals.includes(goal.name)) goal.run?.(mob, game);
   followPath(mob, game);
   moveLegs(mob, game);
   turnHead(mob);
