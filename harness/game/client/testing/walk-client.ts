@@ -46,7 +46,7 @@ export async function walkClient(after: After): Promise<WalkClient> {
     now: () => performance.now(),
   });
   loop.start();
-  after(() => {
+  after(async () => {
     loop.stop();
     client.close();
   });

@@ -1,6 +1,6 @@
 import type { ChatCompletion } from '../../simulation/commands/chat-completion.ts';
 import type { FieldEditor } from '../field-editor.ts';
-import { textWidth } from '../font.ts';
+import { ellipsis, textWidth } from '../font.ts';
 import { palette } from '../palette.ts';
 import type { Stage } from '../stage.ts';
 
@@ -157,8 +157,9 @@ export class SuggestionList {
     else this.#drawLines(stage, completion.usage.slice(0, mostRows), left, bottom, palette.slate300);
   }
 
-  #drawLines(stage: Stage, lines: readonly string[], x: number, bottom: number, color: number): void {
-    if (lines.length === 0) return;
+  #drawLines(stage: Stage, whole: readonly string[], x: number, bottom: number, color: number): void {
+    if (whole.length === 0) return;
+    const lines = whole.map((line) => ellipsis(line, stage.width - 4 - 2 * padding));
     const width = Math.max(...lines.map((line) => textWidth(line))) + 2 * padding;
     const left = Math.max(2, Math.min(x, stage.width - width - 2));
     const top = bottom - lines.length * rowHeight;

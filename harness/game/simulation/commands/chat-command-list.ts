@@ -2,6 +2,7 @@ import { bossbarCommand } from './bossbar-command.ts';
 import { meCommand, msgCommand, sayCommand, tellrawCommand } from './chat-commands.ts';
 import { clearCommand } from './clear-command.ts';
 import type { ChatCommand } from './command.ts';
+import { damageCommand } from './damage-command.ts';
 import { difficultyCommand } from './difficulty-command.ts';
 import { effectCommand } from './effect-command.ts';
 import { enchantCommand } from './enchant-command.ts';
@@ -29,6 +30,7 @@ import { worldborderCommand } from './worldborder-command.ts';
 export const chatCommands: readonly ChatCommand[] = [
   bossbarCommand,
   clearCommand,
+  damageCommand,
   defaultGamemodeCommand,
   difficultyCommand,
   effectCommand,

@@ -9,7 +9,7 @@ describe('the completion of a chat line', () => {
     ['/gamemode', 1, ['gamemode']],
     ['/gamemode ', 10, ['adventure', 'creative', 'spectator', 'survival']],
     ['/gamemode s', 10, ['spectator', 'survival']],
-    ['/gamemode creative @', 19, ['@a', '@e', '@n', '@p', '@r', '@s']],
+    ['/gamemode creative @', 19, ['@a', '@p', '@r', '@s']],
     ['/time set ', 10, ['day', 'midnight', 'night', 'noon']],
     ['/time set 5', 10, ['5d', '5s', '5t']],
     ['/give @s oak_lo', 9, ['oak_log']],

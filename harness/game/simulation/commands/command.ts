@@ -6,7 +6,6 @@ import type { Survival } from '../player/survival.ts';
 import type { TickClock } from '../tick-clock.ts';
 import type { BlockEditor } from '../world/block-editor.ts';
 import type { WorldState } from '../world/world-state.ts';
-import type { CommandReader } from './command-reader.ts';
 import type { CommandNode, Runner } from './tree/command-node.ts';
 
 /** What commands work on: the server's side of the game. */
@@ -26,18 +25,6 @@ export interface CommandGame {
   readonly refuse: (text: string) => void;
   /** A chat line of somebody. */
   readonly chat: (text: string, from: string) => void;
-}
-
-/** One command of the chat. */
-export interface Command {
-  readonly name: string;
-  /** Each form, without the slash, as shown in help and after an error. */
-  readonly usage: readonly string[];
-  readonly summary: string;
-  /** Refused when the world does not allow cheats. */
-  readonly cheat: boolean;
-  /** Runs it. Throws a CommandError for input that does not fit. */
-  readonly run: (input: CommandReader, game: CommandGame) => void;
 }
 
 /** One command of the chat, as a tree of words and arguments behind its name. */

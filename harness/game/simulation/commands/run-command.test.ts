@@ -148,6 +148,26 @@ describe('commands', () => {
     expect(told).toEqual(['The rule keep_inventory is true.', 'The rule random_tick_speed is 100.']);
   });
 
+  it('/tp moves whom a selector names, to a place and to somebody', () => {
+    const simulation = flatWorld();
+    chat(simulation, '/summon armor_stand 4.5 0 4.5');
+    expect(chat(simulation, '/tp @e[type=armor_stand] 6.5 0 7.5 90 0')).toBe('One entity is at 6.5 0 7.5.');
+    expect(simulation.entities[0]).toMatchObject({ x: 6.5, z: 7.5, yaw: 90 });
+    expect(chat(simulation, '/tp @s @e[type=armor_stand,limit=1]')).toBe('You are at 6.5 0 7.5.');
+    expect([simulation.player.x, simulation.player.z]).toEqual([6.5, 7.5]);
+    chat(simulation, '/tp 1.5 0 7.5 facing entity @e[type=armor_stand]');
+    expect(simulation.player.yaw).toBe(-90);
+    expect(chat(simulation, '/tp @e[type=cow]')).toBe('Nobody fits that selector.');
+  });
+
+  it('/damage hurts by its kind', () => {
+    const simulation = flatWorld();
+    chat(simulation, '/gamemode survival');
+    expect(chat(simulation, '/damage @s 3 minecraft:magic')).toBe('3 points of damage were done.');
+    expect(simulation.player.health).toBe(17);
+    expect(chat(simulation, '/damage @s 3 itching')).toContain('This game has no damage type "itching"');
+  });
+
   it('/tp faces a point', () => {
     const simulation = flatWorld();
     chat(simulation, '/tp 8.0 0 8.0 facing 3.0 1.62 8.0');

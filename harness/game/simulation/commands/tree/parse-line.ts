@@ -3,6 +3,7 @@ import { CommandError } from '../command-error.ts';
 import { CommandReader } from '../command-reader.ts';
 import { Values } from './argument.ts';
 import { type CommandNode, following, type Runner } from './command-node.ts';
+import { nodeWord } from './forms.ts';
 
 /** A node that was read, and where it stands in the line. */
 export interface Step {
@@ -26,9 +27,13 @@ export interface ParsedLine {
   readonly fault: Fault | null;
 }
 
+/** Names that one sentence lists at most. */
+const mostNames = 9;
+
 /** Names of what may follow, for a sentence. */
 function names(nodes: readonly CommandNode[]): string {
-  return nodes.map(({ name, argument }) => (argument === null ? name : `<${name}>`)).join(', ');
+  const shown = nodes.slice(0, mostNames).map(nodeWord).join(', ');
+  return nodes.length > mostNames ? `${shown} and ${nodes.length - mostNames} more` : shown;
 }
 
 /** How far a parsed line got. */
