@@ -1,4 +1,4 @@
-import type { SavedBlockState, SavedEntity, SavedMob, SavedPlace } from '../simulation/persistence.ts';
+import type { SavedBlockState, SavedEntity, SavedMob, SavedPlace, SavedThrow, SavedThrown } from '../simulation/persistence.ts';
 import { exact, ownerNumber, ownerUuid } from './entity-fields.ts';
 import { decodeStack, encodeStack, withNamespace, withoutNamespace } from './item-nbt.ts';
 import { type NbtTag, nbt } from './nbt.ts';
@@ -11,6 +11,21 @@ type Own = Readonly<Record<string, NbtTag>>;
 interface Format<Thing extends SavedThing> {
   readonly encode: (thing: Thing) => Own;
   readonly decode: (fields: NbtFields, place: SavedPlace) => Thing;
+}
+
+/** What is thrown is stored with the item that it looks like. */
+function thrown<Kind extends SavedThrown['kind']>(kind: Kind) {
+  return {
+    encode: ({ owner }: SavedThrow<Kind>): Own => ({
+      ...(owner === null ? {} : { Owner: nbt.intArray(ownerUuid(owner)) }),
+      Item: encodeStack({ item: kind, count: 1 }),
+    }),
+    decode: (fields: NbtFields, place: SavedPlace): SavedThrow<Kind> => ({
+      ...place,
+      kind,
+      owner: fields.has('Owner') ? ownerNumber(fields.ints('Owner', 4)) : null,
+    }),
+  };
 }
 
 /** What of each kind Java stores beside what all entities have (wiki "Entity format" and the kinds' pages, "Entity data"). */
@@ -56,6 +71,9 @@ const formats: { readonly [Kind in SavedThing['kind']]: Format<Extract<SavedThin
       stuck: fields.flag('inGround', false) ? fields.number('life', 0) : -1,
     }),
   },
+  snowball: thrown('snowball'),
+  egg: thrown('egg'),
+  ender_pearl: thrown('ender_pearl'),
   falling_block: {
     encode: ({ block, age }) => ({ BlockState: encodeBlock(block), Time: nbt.int(age), DropItem: nbt.flag(true) }),
     decode: (fields, place) => ({ ...place, kind: 'falling_block', block: decodeBlock(fields.compound('BlockState')) }),

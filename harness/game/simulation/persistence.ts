@@ -91,11 +91,13 @@ export interface SavedBolt extends SavedPlace {
 }
 
 /** What was thrown: looks like its item. */
-export interface SavedThrown extends SavedPlace {
-  readonly kind: 'snowball' | 'egg' | 'ender_pearl';
+export interface SavedThrow<Kind> extends SavedPlace {
+  readonly kind: Kind;
   /** Who threw it: an entity's id, 0 for the player, null for nobody. */
   readonly owner: number | null;
 }
+
+export type SavedThrown = SavedThrow<'snowball'> | SavedThrow<'egg'> | SavedThrow<'ender_pearl'>;
 
 /** Things that have nothing of their own. */
 export type SavedPlainThing = SavedCrystal | SavedBolt;

@@ -39,10 +39,10 @@ describe('a throw', () => {
 
   it('of a pearl takes the player where it lands, and hurts; another has to wait a second', () => {
     const simulation = survivor('ender_pearl 3');
+    const { z } = simulation.player;
     run(simulation, 1, { yaw: 0, pitch: 5, ...click });
     run(simulation, 6, { use: true });
     expect(simulation.player.inventory[36]).toEqual({ item: 'ender_pearl', count: 2 });
-    const { z } = simulation.player;
     runUntil(simulation, () => simulation.player.z > z + 8, {}, 100);
     expect(simulation.player.health).toBe(15);
     expect(kinds(simulation)).not.toContain('ender_pearl');

@@ -8,6 +8,7 @@ import { eating } from './food.ts';
 import { igniting } from './igniting.ts';
 import type { ItemUse } from './item-use.ts';
 import { looking } from './spyglass.ts';
+import { throwing } from './throwing.ts';
 import { wearing } from './wearing.ts';
 
 /** Every family of items that can be used, in the order in which they are asked. */
@@ -25,6 +26,7 @@ const families: readonly ItemUse[] = [
   eating,
   drawing,
   looking,
+  throwing,
   wearing,
 ];
 

@@ -42,6 +42,14 @@ export function weaponOf(stack: ItemStack | null): readonly [damage: number, spe
   return column < 0 ? bareHand : [damages[tool.kind][column], speeds[tool.kind][column]];
 }
 
+/** Uses that a hit takes from what is held: one from a weapon, two from a tool, none from the rest (minecraft.wiki, "Durability"). */
+export function wearOfHitting(stack: ItemStack | null): number {
+  if (stack === null) return 0;
+  const tool = toolOf(stack.item);
+  if (tool === null) return others[stack.item] === undefined ? 0 : 1;
+  return tool.kind === 'sword' ? 1 : 2;
+}
+
 /** How far the strength has come back `ticks` after a hit, 0..1. */
 export function attackStrength(stack: ItemStack | null, ticks: number): number {
   return Math.min(1, (ticks * weaponOf(stack)[1]) / ticksASecond);

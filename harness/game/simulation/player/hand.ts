@@ -7,7 +7,7 @@ import type { BlockEditor } from '../world/block-editor.ts';
 import { lookVector, raycast } from '../world/raycast.ts';
 import type { WorldState } from '../world/world-state.ts';
 import { ArmSwing } from './arm-swing.ts';
-import { attackStrength, blowOf } from './attacking.ts';
+import { attackStrength, blowOf, wearOfHitting } from './attacking.ts';
 import type { BlockUse } from './block-uses.ts';
 import { onClimbable } from './climbing.ts';
 import type { Creatures } from './creatures.ts';
@@ -17,6 +17,7 @@ import { pickItem } from './inventory.ts';
 import type { Player } from './player.ts';
 import type { Survival } from './survival.ts';
 import { Using } from './using.ts';
+import { wearHeld } from './wear.ts';
 
 /** Blocks from the eye at which creatures can be reached, and in creative mode. */
 const creatureReach = 3;
@@ -97,6 +98,7 @@ export class Hand {
     const held = player.held?.item ?? null;
     player.attackTicks = held === this.#heldBefore ? player.attackTicks + 1 : 0;
     this.#heldBefore = held;
+    if (player.pearlWait > 0) player.pearlWait--;
     player.attackCooldown = attackStrength(player.held, player.attackTicks);
   }
 
@@ -120,6 +122,7 @@ export class Hand {
         const blow = blowOf(player, onClimbable(at, player));
         if (creature.of.attack(creature.id, blow)) {
           survival.tire('attack');
+          wearHeld(this.#context, 36 + player.selected, wearOfHitting(player.held));
           if (blow.knockback > 0) player.slowAfterHit();
         }
       }
@@ -136,6 +139,8 @@ export class Hand {
     const count = whole ? held.count : 1;
     this.throw({ ...held, count });
     player.held = withCount(held, held.count - count);
+    this.#context.world.statistics.add('dropped', held.item, count);
+    this.#context.world.statistics.add('custom', 'drop');
     this.#arm.start();
   }
 

@@ -98,6 +98,8 @@ export class Player implements PlayerView {
   lastPitch = 0;
   /** Blocks a tick that flight gains each tick; a spectator's wheel changes it. */
   flySpeed = usualFlySpeed;
+  /** Ticks until another ender pearl can be thrown. */
+  pearlWait = 0;
   /** Blocks fallen when the feet met the ground in this tick; 0 otherwise. */
   landed = 0;
   /** Multiplies the next move, by cobwebs and bushes; null for none. */

@@ -32,10 +32,21 @@ export const restingPose: PoseView = {
 
 const alike = (a: ItemStack | null, b: ItemStack | null): boolean => a?.item === b?.item;
 
-/** How much wider the view is by what the player does: half of what the legs gain, and a tenth for flight (Java Edition's). */
-function fovAim({ sprinting, flying, activeEffects }: Player): number {
+/** How far a drawn bow narrows the view, and the ticks until it does in full (Java Edition's). */
+const bowNarrows = 0.15;
+const bowTicks = 20;
+
+function bowView({ using }: Player): number {
+  if (using?.item !== 'bow') return 1;
+  const drawn = Math.min(1, using.ticks / bowTicks);
+  return 1 - drawn * drawn * bowNarrows;
+}
+
+/** How much wider the view is by what the player does: half of what the legs gain, a tenth for flight, less for a drawn bow (Java Edition's). */
+function fovAim(player: Player): number {
+  const { sprinting, flying, activeEffects } = player;
   const speed = (sprinting ? 1.3 : 1) * (1 + 0.2 * activeEffects.level('speed')) * Math.max(0, 1 - 0.15 * activeEffects.level('slowness'));
-  return ((speed + 1) / 2) * (flying ? 1.1 : 1);
+  return ((speed + 1) / 2) * (flying ? 1.1 : 1) * bowView(player);
 }
 
 /** The way the body turns to: along a walk (backward ones too), else as it stands, never further from the view than the neck lets it. */

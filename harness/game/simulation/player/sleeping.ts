@@ -78,6 +78,7 @@ export class Sleeping {
     player.sleeping = head;
     player.sleepTicks = 0;
     player.sprinting = false;
+    world.statistics.add('custom', 'sleep_in_bed');
     occupy(editor, at, bed, true);
   }
 

@@ -82,14 +82,19 @@ export class Using {
   /** Whether the arm swings after the use of a stack; null when nothing came of it. */
   #useStack(use: UsedItem, target: Target | null): boolean | null {
     const rules = usesOf(use.stack);
-    if (target !== null && rules.some((rule) => rule.onBlock?.(use, target) === true)) return true;
+    if (target !== null && rules.some((rule) => rule.onBlock?.(use, target) === true)) return this.#used(use);
     for (const { anywhere, held } of rules) {
-      if (anywhere?.(use) === true) return true;
+      if (anywhere?.(use) === true) return this.#used(use);
       if (held?.ready(use) !== true) continue;
       this.#going = { slot: use.slot, stack: use.stack, rule: held, ticks: 1 };
       return false;
     }
     return null;
+  }
+
+  #used({ hand: { world }, stack }: UsedItem): true {
+    world.statistics.add('used', stack.item);
+    return true;
   }
 
   #goOn(going: Going, held: boolean): void {
@@ -111,5 +116,6 @@ export class Using {
     this.#going = null;
     this.#wait = usePause;
     going.rule.done?.(use);
+    this.#used(use);
   }
 }

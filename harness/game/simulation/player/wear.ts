@@ -26,5 +26,7 @@ export function wearHeld({ player, world }: Pick<HandContext, 'player' | 'world'
   const stack = player.inventory[slot];
   if (stack === null || uses === 0 || !player.mortal) return;
   player.inventory[slot] = worn(stack, countedWear(stack, uses, world.randoms.drops, armour));
-  if (player.inventory[slot] === null) player.moments.mark('item-break');
+  if (player.inventory[slot] !== null) return;
+  player.moments.mark('item-break');
+  world.statistics.add('broken', stack.item);
 }
