@@ -1,6 +1,5 @@
 import { type Biome, biomes } from '../simulation/terrain/biomes.ts';
 import type { ColumnData } from '../simulation/terrain/terrain-columns.ts';
-import { climateTints } from '../simulation/terrain/tint.ts';
 import { seaLevel } from '../simulation/world/world-shape.ts';
 import { faceShades } from './box-quads.ts';
 import type { SectionMesh } from './display-list.ts';
@@ -77,8 +76,7 @@ function groundOf(data: ColumnData, at: number): Ground {
     const tile = biome.top === 'podzol' || biome.top === 'mycelium' ? `${biome.top}_top` : biome.top;
     return { top: height + 1, color: meanColor(tile), wall: stone };
   }
-  const [grass] = climateTints(biome, data.temperature[at]!, data.humidity[at]!);
-  const color = meanColor('grass_block_top', grass);
+  const color = meanColor('grass_block_top', data.grass[at]!);
   // Steps of single blocks, each with grass at its brink, melt into one wall here.
   return { top: height + 1, color, wall: blend(color, meanColor('dirt'), 0.42) };
 }
@@ -198,11 +196,7 @@ function growCrowns(data: ColumnData, cx: number, cz: number, sections: Sections
   for (const tree of data.trees) {
     if (tree.kind === 'cactus') continue;
     const [lx, lz] = [tree.x - cx * 16, tree.z - cz * 16];
-    const [, foliage] = climateTints(
-      biomes[data.biome[(lz << 4) | lx]!]!,
-      data.temperature[(lz << 4) | lx]!,
-      data.humidity[(lz << 4) | lx]!,
-    );
+    const foliage = data.foliage[(lz << 4) | lx]!;
     const tone = 0.7 + 0.16 * hashFraction(0xfa8, tree.x, tree.z);
     const [tile, tint] = leaves[tree.kind] ?? ['oak_leaves'];
     const color = scaleColor(meanColor(tile, tint ?? foliage), tone);

@@ -245,6 +245,17 @@ const glint =
     }
   };
 
+/** The world's border: slanting stripes with a bright edge that climb, grey to be tinted. */
+const stripes =
+  (time: number): Layer =>
+  (tile) => {
+    for (let i = 0; i < 256; i++) {
+      const at = ((i & 15) + (i >> 4) + Math.floor(time * tileSize)) & 15;
+      const light = at === 0 || at === 8 ? 1 : at < 8 ? 0.55 : 0.16;
+      put(tile, i & 15, i >> 4, scaleColor(0xffffff, light));
+    }
+  };
+
 /** Every texture that moves. Frame counts and paces follow Java Edition's where it has the texture (wiki, "Resource pack", animation). */
 export const movingTextures: readonly MovingTexture[] = [
   { name: 'water', frames: 32, ticks: 2, layers: (frame) => [stillWater(frame / 32)] },
@@ -256,5 +267,6 @@ export const movingTextures: readonly MovingTexture[] = [
   { name: 'fire', frames: 24, ticks: 1, layers: (frame) => [flames(frame / 24, 24)] },
   { name: 'torch', frames: torchFlames.length, ticks: 3, layers: (frame) => torch(frame, 0xd9731c, 0xffb53a, 0xfff3bd) },
   { name: 'glint', frames: 40, ticks: 2, layers: (frame) => [glint(frame / 40)] },
+  { name: 'border', frames: 16, ticks: 3, layers: (frame) => [stripes(frame / 16)] },
   { name: 'sea_lantern', frames: 5, ticks: 5, layers: (frame) => [seaCrystals(frame / 5)] },
 ];

@@ -160,8 +160,8 @@ function endCrystal({ entity, place, light, age }: ThingInput): FreeQuads {
 
 /** Ticks a bolt is seen, and steps it takes from the clouds. */
 const boltTicks = 8;
-const boltSteps = 44;
-const boltStep = 3;
+const boltSteps = 64;
+const boltStep = 2;
 
 /** A bolt of lightning: a trunk and two branches of added light, bent at every step, another shape every other tick. */
 function lightning({ entity, place, camera, age }: ThingInput): FreeQuads {
@@ -172,7 +172,7 @@ function lightning({ entity, place, camera, age }: ThingInput): FreeQuads {
   const bolt = (branch: number, from: number, foot: readonly [number, number], thick: number): void => {
     let [x, z] = foot;
     for (let step = from; step < boltSteps; step++) {
-      const bend = (axis: number) => (hashFraction(seed + branch * 131, step, axis) - 0.5) * (branch === 0 ? 2.6 : 4.4);
+      const bend = (axis: number) => (hashFraction(seed + branch * 131, step, axis) - 0.5) * (branch === 0 ? 2.4 : 3.6);
       const [nextX, nextZ] = [x + bend(0), z + bend(1)];
       const low: Vector = [place[0] + x, place[1] + step * boltStep, place[2] + z];
       const rise: Vector = [nextX - x, boltStep, nextZ - z];
@@ -197,7 +197,7 @@ function lightning({ entity, place, camera, age }: ThingInput): FreeQuads {
       }
       [x, z] = [nextX, nextZ];
       if (branch === 0 && (step === 6 || step === 13)) bolt(step, step + 1, [x, z], thick * 0.55);
-      if (branch !== 0 && step > from + 7) return;
+      if (branch !== 0 && step > from + 9) return;
     }
   };
   bolt(0, 0, [0, 0], 0.34);

@@ -58,5 +58,13 @@ export const thingTextures: Readonly<Record<string, readonly Layer[]>> = {
   ],
   crystal_cage: cage,
   crystal_heart: [heart],
+  end_sky: [
+    (tile, seed) => {
+      for (let i = 0; i < 256; i++) {
+        const n = hashFraction(seed, i & 15, i >> 4);
+        put(tile, i & 15, i >> 4, blend(0x0b0810, n > 0.95 ? 0x30264a : 0x1a1426, n * 0.8));
+      }
+    },
+  ],
   beam: [hide(0xf4f4f4, 0.1)],
 };

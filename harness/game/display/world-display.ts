@@ -1,10 +1,13 @@
 import type { SimulationView } from '../simulation/view.ts';
 import { backdropQuads } from './backdrop.ts';
+import { beamQuads } from './beacon-beam.ts';
+import { borderQuads } from './border-wall.ts';
 import type { Bob } from './camera.ts';
 import { buildCamera, viewBob } from './camera.ts';
 import { type CloudStyle, cloudQuads } from './clouds.ts';
 import { crackQuads } from './cracks.ts';
-import type { Camera, DisplayList, SectionMesh } from './display-list.ts';
+import { dimensionLight, endSky, flashLight, hasSky, ofDimension } from './dimension-air.ts';
+import type { Camera, DisplayList, SectionMesh, Sky } from './display-list.ts';
 import { entityQuads } from './entities.ts';
 import { handQuads } from './hand.ts';
 import { buildLightmap } from './lightmap.ts';
@@ -16,6 +19,8 @@ import { playerQuads } from './player-model.ts';
 import { noQuads } from './quad-buffer.ts';
 import { blinded, brightened, isBlind, nightVision } from './sight-effects.ts';
 import { atmosphere, farSighted } from './sky-colors.ts';
+import { skyFlash } from './thing-quads.ts';
+import { blend } from './tile-canvas.ts';
 import { tileFramesAt } from './tile-frames.ts';
 import { joinQuads } from './transform.ts';
 import { weatherQuads } from './weather.ts';
@@ -81,18 +86,28 @@ export function meshRequest(source: CameraSource, budget: number): MeshRequest {
   };
 }
 
+const flashColor = 0xdfe6ff;
+
+/** The sky under a flash of lightning. */
+function flashed(sky: Sky, flash: number): Sky {
+  if (flash <= 0) return sky;
+  const lit = (color: number, share: number): number => blend(color, flashColor, flash * share);
+  return { ...sky, zenith: lit(sky.zenith, 0.5), horizon: lit(sky.horizon, 0.4), below: lit(sky.below, 0.4) };
+}
+
 /** Everything of a display list but the interface. A pure function: the same state and meshes give the same list, bit for bit. */
 export function buildWorldDisplay(input: WorldDisplayInput): Omit<DisplayList, 'gui'> {
   const { simulation, partial, renderDistance } = input;
   const { world, player } = simulation;
   const camera = cameraOf(input);
-  const { sky, fog, medium } = blinded(
-    farSighted(atmosphere(simulation, camera, Math.max(renderDistance, input.lodDistance ?? 0)), renderDistance, input.lodDistance),
-    player,
-  );
+  const reach = Math.max(renderDistance, input.lodDistance ?? 0);
+  const air = ofDimension(farSighted(atmosphere(simulation, camera, reach), renderDistance, input.lodDistance), world, renderDistance);
+  const { sky, fog, medium } = blinded(air, player);
   const inAir = medium === 'air' && !isBlind(player);
+  const underSky = inAir && hasSky(world);
   // What the world's ticks move stands still between the ticks of a frozen world.
   const worldPartial = world.frozen ? 0 : partial;
+  const flash = hasSky(world) ? skyFlash(simulation.entities, worldPartial) : 0;
   const outside = (input.perspective ?? 'first') !== 'first';
   const bodyShown = outside && player.mode !== 'spectator' && !player.effects.some(({ effect }) => effect === 'invisibility');
   const bob = input.bob ? viewBob(player, partial) : steady;
@@ -101,22 +116,30 @@ export function buildWorldDisplay(input: WorldDisplayInput): Omit<DisplayList, '
     height: input.height,
     clear: fog.color,
     camera,
-    sky,
-    fog,
+    sky: flashed(sky, flash),
+    fog: { ...fog, color: blend(fog.color, flashColor, flash * 0.35) },
     lightmap: brightened(
-      buildLightmap({ dayTime: world.dayTime, rain: world.rain, thunder: world.thunder, gamma: input.gamma, ticks: input.ticks }),
+      flashLight(
+        dimensionLight(
+          buildLightmap({ dayTime: world.dayTime, rain: world.rain, thunder: world.thunder, gamma: input.gamma, ticks: input.ticks }),
+          world,
+        ),
+        flash,
+      ),
       nightVision(player),
     ),
     tileFrames: tileFramesAt(input.ticks),
     sections: input.meshes,
-    backdrop: inAir ? backdropQuads(world) : noQuads,
+    backdrop: underSky ? backdropQuads(world) : inAir && world.dimension === 'the_end' ? endSky() : noQuads,
     objects: joinQuads([
       entityQuads(world, simulation.entities, camera, world.frozen ? 1 : partial),
       bodyShown ? playerQuads({ world, player, camera, partial, ticks: input.ticks + worldPartial }) : noQuads,
       crackQuads(world, player.mining, camera),
-      inAir ? cloudQuads(world, camera, worldPartial, sky.horizon, input.clouds) : noQuads,
+      beamQuads(world, camera, world.time + worldPartial),
+      borderQuads(world, camera),
+      underSky ? cloudQuads(world, camera, worldPartial, sky.horizon, input.clouds) : noQuads,
       particleQuads(simulation, camera, input.ticks + worldPartial, world.time + worldPartial, input.particles),
-      inAir ? weatherQuads(world, camera, input.ticks + worldPartial) : noQuads,
+      underSky ? weatherQuads(world, camera, input.ticks + worldPartial) : noQuads,
     ]),
     lines: input.showOutline ? outlineOf(world, simulation.raycast(player.yaw, player.pitch), camera) : noLines,
     hand: input.showHand && !outside ? handQuads({ world, player, camera, partial, bob }) : noQuads,
