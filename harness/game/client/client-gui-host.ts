@@ -63,7 +63,7 @@ export class ClientGuiHost implements GuiHost {
 
   get debugLines(): { readonly left: readonly string[]; readonly right: readonly string[] } | null {
     const simulation = this.#client.session.simulation;
-    return simulation === null ? null : debugLines(simulation, { version: this.version, width: this.width, height: this.height });
+    return simulation === null ? null : debugLines(simulation, { version: this.version, width: this.width, height: this.height, reduced: this.options.reducedDebugInfo });
   }
 
   get heldName(): { readonly stack: ItemStack; readonly ticksLeft: number } | null {

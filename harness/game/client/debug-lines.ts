@@ -16,7 +16,7 @@ export function facingOf(yaw: number): (typeof facings)[number] {
 /** The lines of the F3 screen. They tell of the game and not of the machine, so they repeat like the rest of the picture. */
 export function debugLines(
   simulation: SimulationView,
-  picture: { readonly version: string; readonly width: number; readonly height: number },
+  picture: { readonly version: string; readonly width: number; readonly height: number; readonly reduced: boolean },
 ): { readonly left: readonly string[]; readonly right: readonly string[] } {
   const { world, player } = simulation;
   const [x, y, z] = [Math.floor(player.x), Math.floor(player.y), Math.floor(player.z)];
@@ -35,6 +35,8 @@ export function debugLines(
     `Day ${Math.floor(world.time / 24_000)}, time ${world.dayTime}${world.frozen ? ', frozen' : ''}`,
     `Seed: ${world.seed}`,
   ];
+  // Reduced, it tells nothing of where the player is (minecraft.wiki, "Debug screen", reduced debug info).
+  if (picture.reduced) return { left: left.slice(0, 2), right: [`Display: ${picture.width}x${picture.height}`] };
   const right = [`Display: ${picture.width}x${picture.height}`, `Mode: ${player.mode}`, ''];
   const target = simulation.raycast(player.yaw, player.pitch);
   if (target !== null) {

@@ -17,6 +17,7 @@ import { Pace } from './pace.ts';
 import type { Pictures } from './pictures.ts';
 import { withEffects } from './post-effects.ts';
 import type { SequenceSource } from './screenshot-sequence.ts';
+import { scaledFov } from './scaled-fov.ts';
 import { sequenceRefusal, watchScene } from './sequence-rules.ts';
 import { stateDigest } from './state-digest.ts';
 import { widgetDigest } from './widget-digest.ts';
@@ -210,7 +211,8 @@ export class FrameSource implements SequenceSource {
   #seen(simulation: SimulationView, ahead: View | null): SimulationView {
     const adrift = this.#client.setup.stillRules?.adrift('weather') ?? null;
     const drifting = adrift === null ? simulation : driftingWeather(simulation, adrift);
-    return ahead === null ? drifting : lookingView(drifting, ahead);
+    const scaled = scaledFov(drifting, this.#client.setup.options.values.fovEffectScale);
+    return ahead === null ? scaled : lookingView(scaled, ahead);
   }
 
   #list(frames: WorldFrames, gui: GuiFrame, partial: number, complete: boolean, ahead: View | null = null): DisplayList {

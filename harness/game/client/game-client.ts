@@ -185,7 +185,7 @@ export class GameClient {
     const player = this.session.simulation?.player;
     if (player === undefined || this.setup.still || this.gui.screen !== 'game') return null;
     const events = this.#queue.map(({ event }) => event);
-    return this.#input.lookAhead(events, player, this.setup.options.values.mouseSensitivity);
+    return this.#input.lookAhead(events, player, this.setup.options.values);
   }
 
   /** Where the player is seen from. */
@@ -263,8 +263,9 @@ export class GameClient {
   #apply({ event, redact }: Queued): void {
     const before = this.gui.screen;
     if (this.gui.takesText) redact();
-    if (event.type === 'key' && event.down && this.bindings.actionsOf(event.key).includes('key.fullscreen')) this.onFullScreen();
-    this.#input.apply(event, this.gui, this.session.simulation?.player ?? null, this.setup.options.values.mouseSensitivity);
+    const change = inputName(event);
+    if (change?.down && this.bindings.actionsOf(change.name).includes('key.fullscreen')) this.onFullScreen();
+    this.#input.apply(event, this.gui, this.session.simulation?.player ?? null, this.setup.options.values);
     this.#frame = null;
     if (before === 'game' && this.gui.screen !== 'game') this.#input.screenOpened();
     if (this.gui.screen !== before) this.#noteScreen();

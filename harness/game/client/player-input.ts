@@ -1,13 +1,33 @@
 import { nextPerspective, type Perspective } from '../display/perspective.ts';
 import type { GuiApi } from '../gui/gui-api.ts';
+import type { OptionValues } from '../gui/gui-host.ts';
 import type { InputEvent } from '../input/input-event.ts';
-import { type HeldInput, InputState } from '../input/input-state.ts';
+import { type HeldInput, InputState, inputName, type Toggled } from '../input/input-state.ts';
 import type { KeyBindings } from '../input/key-bindings.ts';
 import { clampPitch, nearestYaw, turnByMotion, type View } from '../input/mouse-look.ts';
 import type { PlayerControls, PlayerView } from '../simulation/view.ts';
 
 const hotbarSlots = 9;
 const hotbarAction = /^key\.hotbar\.([1-9])$/;
+
+/** Options that say how input is meant. */
+export type InputOptions = Pick<
+  OptionValues,
+  | ('mouseSensitivity' | 'invertXMouse' | 'invertYMouse' | 'mouseWheelSensitivity' | 'discrete_mouse_scroll')
+  | ('toggleCrouch' | 'toggleSprint' | 'toggleAttack' | 'toggleUse' | 'autoJump' | 'sprintWindow')
+>;
+
+const togglesOf: Readonly<Record<'toggleCrouch' | 'toggleSprint' | 'toggleAttack' | 'toggleUse', Toggled>> = {
+  toggleCrouch: 'key.sneak',
+  toggleSprint: 'key.sprint',
+  toggleAttack: 'key.attack',
+  toggleUse: 'key.use',
+};
+
+/** How far a turn of the wheel goes: a notch is one step, or what the sensitivity makes of it (Java Edition's). */
+function scrolled(dy: number, options: InputOptions): number {
+  return (options.discrete_mouse_scroll ? Math.sign(dy) : dy) * options.mouseWheelSensitivity;
+}
 
 /** Gives input events to the open screen or to the player. */
 export class PlayerInput {
@@ -16,6 +36,9 @@ export class PlayerInput {
   /** The view and slot asked for since the last tick; null where nothing was. */
   #view: View | null = null;
   #selected: number | null = null;
+  /** Parts of a step through the hotbar that the wheel has turned. */
+  #scrolled = 0;
+  #options: InputOptions | null = null;
   #perspective: Perspective = 'first';
 
   constructor(bindings: KeyBindings) {
@@ -37,27 +60,45 @@ export class PlayerInput {
   }
 
   /** @param player null on the title side of the game. */
-  apply(event: InputEvent, gui: GuiApi, player: PlayerView | null, sensitivity: number): void {
+  apply(event: InputEvent, gui: GuiApi, player: PlayerView | null, options: InputOptions): void {
+    this.#follow(options);
     if (gui.screen !== 'game' || player === null) {
-      gui.handle(event);
+      gui.handle(event.type === 'wheel' ? { ...event, dy: scrolled(event.dy, options) } : event);
       this.#state.apply(event, false);
       return;
     }
-    // The interface takes its own keys, bound or not, and leaves the rest.
-    const used = event.type === 'key' && gui.handle(event);
+    // The interface takes what is bound to it, and leaves the rest.
+    const change = inputName(event);
+    const used = change !== null && gui.handle(event);
     this.#state.apply(event, !used);
     if (used) return;
-    this.#view = turned(event, this.#view, player, sensitivity);
-    if (event.type === 'wheel' && event.dy !== 0) this.#scroll(this.#selected ?? player.selected, event.dy > 0 ? -1 : 1);
-    if (event.type === 'key' && event.down) this.#pressed(event.key);
+    this.#view = turned(event, this.#view, player, options);
+    if (event.type === 'wheel') this.#wheel(scrolled(event.dy, options), player);
+    if (change?.down) this.#pressed(change.name);
+  }
+
+  #follow(options: InputOptions): void {
+    if (options === this.#options) return;
+    this.#options = options;
+    const keys = Object.keys(togglesOf) as (keyof typeof togglesOf)[];
+    this.#state.toggles = new Set(keys.filter((key) => options[key]).map((key) => togglesOf[key]));
+  }
+
+  /** Whole steps of the wheel go through the hotbar; what is left is kept until it is one. */
+  #wheel(dy: number, player: PlayerView): void {
+    if (dy * this.#scrolled < 0) this.#scrolled = 0;
+    this.#scrolled += dy;
+    const steps = Math.trunc(this.#scrolled);
+    this.#scrolled -= steps;
+    if (steps !== 0) this.#scroll(this.#selected ?? player.selected, -Math.sign(steps));
   }
 
   /**
    * The view once these events are applied too, as `apply` would; null when nothing turns it.
    * @param events input that waits for the next tick, in order.
    */
-  lookAhead(events: readonly InputEvent[], player: PlayerView, sensitivity: number): View | null {
-    return events.reduce((view, event) => turned(event, view, player, sensitivity), this.#view);
+  lookAhead(events: readonly InputEvent[], player: PlayerView, options: InputOptions): View | null {
+    return events.reduce((view, event) => turned(event, view, player, options), this.#view);
   }
 
   /** The controls of this tick; what was asked for is then used up. Null without a player. */
@@ -70,6 +111,7 @@ export class PlayerInput {
     if (player === null) return null;
     return {
       ...held,
+      ...(this.#options === null ? {} : { autoJump: this.#options.autoJump, sprintWindow: this.#options.sprintWindow }),
       yaw: view?.yaw ?? player.yaw,
       pitch: view?.pitch ?? player.pitch,
       selected: selected ?? player.selected,
@@ -80,8 +122,8 @@ export class PlayerInput {
     this.#selected = (from + by + hotbarSlots) % hotbarSlots;
   }
 
-  #pressed(key: string): void {
-    for (const action of this.#bindings.actionsOf(key)) {
+  #pressed(name: string): void {
+    for (const action of this.#bindings.actionsOf(name)) {
       const slot = hotbarAction.exec(action)?.[1];
       if (slot !== undefined) this.#selected = Number(slot) - 1;
       if (action === 'key.togglePerspective') this.#perspective = nextPerspective(this.#perspective);
@@ -93,9 +135,10 @@ export class PlayerInput {
 const scopedTurn = 1 / 8;
 
 /** The view asked for after an event. */
-function turned(event: InputEvent, view: View | null, player: PlayerView, sensitivity: number): View | null {
+function turned(event: InputEvent, view: View | null, player: PlayerView, options: InputOptions): View | null {
   const turn = player.scoping ? scopedTurn : 1;
-  if (event.type === 'motion') return turnByMotion(view ?? player, event.dx * turn, event.dy * turn, sensitivity);
+  const [x, y] = [options.invertXMouse ? -turn : turn, options.invertYMouse ? -turn : turn];
+  if (event.type === 'motion') return turnByMotion(view ?? player, event.dx * x, event.dy * y, options.mouseSensitivity);
   if (event.type === 'look') return { yaw: nearestYaw(event.yaw, player.yaw), pitch: clampPitch(event.pitch) };
   return view;
 }

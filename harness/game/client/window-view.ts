@@ -7,7 +7,6 @@ import { largestSide, leastSide } from './launch-options.ts';
 
 /** Frames a second that a window shows at most. */
 const framesPerSecond = 60;
-const frameMs = 1000 / framesPerSecond;
 
 /** What a window needs of the program. */
 export interface WindowProgram {
@@ -122,10 +121,16 @@ export class WindowView {
     if (this.#stopped || this.#told) return;
     const now = this.#program.now();
     const delay = Math.max(0, this.#due - now);
+    const frameMs = this.#frameMs();
     this.#due = Math.max(this.#due, now - frameMs) + frameMs;
     this.#timer = setTimeout(() => {
       this.#busy = this.#show().catch((error: unknown) => this.#failed(error));
     }, delay);
+  }
+
+  /** Milliseconds from frame to frame: the option's, but never fewer than what a window shows at most. */
+  #frameMs(): number {
+    return 1000 / Math.min(framesPerSecond, this.#program.client.setup.options.values.maxFps);
   }
 
   #failed(error: unknown): void {

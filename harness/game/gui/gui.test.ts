@@ -359,4 +359,32 @@ describe('the state of the interface', () => {
     });
     expect(labels).toEqual(['Shader Pack: OFF', 'Shader Pack: Horizon Warm', 'Shader Pack: Mine']);
   });
+
+  it('opens screens by the keys that are bound to them', () => {
+    const options = { ...plainHost().options, 'key_key.inventory': 'i', 'key_key.chat': 'y', 'key_key.toggleGui': 'h' };
+    const { gui } = start(plainHost({ simulation: plainSimulation(), options }), 'game');
+    press(gui, 'e', 't');
+    expect(gui.screen).toBe('game');
+    press(gui, 'h');
+    expect(gui.frame().hudHidden).toBe(true);
+    press(gui, 'y');
+    expect(gui.screen).toBe('chat');
+    press(gui, 'escape', 'i');
+    expect(gui.screen).toBe('inventory');
+    press(gui, 'i');
+    expect(gui.screen).toBe('game');
+  });
+
+  it('switches advanced tooltips and pausing by the debug key with another, and then leaves the debug screen closed', () => {
+    const { gui, host } = start(plainHost({ simulation: plainSimulation() }), 'game');
+    gui.handle({ type: 'key', key: 'f3', down: true });
+    press(gui, 'h', 'p');
+    gui.handle({ type: 'key', key: 'f3', down: false });
+    expect([host.options.advancedItemTooltips, host.options.pauseOnLostFocus]).toEqual([true, false]);
+    const { count } = gui.frame().quads;
+    host.debugLines = { left: ['a line'], right: [] };
+    expect(gui.frame().quads.count).toBe(count);
+    press(gui, 'f3');
+    expect(gui.frame().quads.count).toBeGreaterThan(count);
+  });
 });

@@ -7,7 +7,6 @@ import { drawDebugScreen } from './hud/debug-screen.ts';
 import { drawHud } from './hud/hud.ts';
 import { drawPlayerList } from './hud/player-list.ts';
 import { drawToasts } from './hud/toasts.ts';
-import { interfaceKeys } from './interface-keys.ts';
 import { Painter } from './painter.ts';
 import { blockMenuScreens, screenOfMenu } from './screens/block-menu-screen.ts';
 import type { Screen, ScreenContext } from './screens/screen.ts';
@@ -46,18 +45,22 @@ class Gui implements GuiApi {
   readonly #host: GuiHost;
   readonly #context: ScreenContext;
   readonly #keysDown = new Set<string>();
-  readonly #interfaceActions: Readonly<Record<string, () => void>> = {
-    [interfaceKeys.pause]: () => this.open('pause'),
-    [interfaceKeys.inventory]: () => this.open(this.#ownInventory),
-    [interfaceKeys.chat]: () => this.#openChat(''),
-    [interfaceKeys.command]: () => this.#openChat('/'),
-    [interfaceKeys.hideHud]: () => {
+  /** What the interface does while no screen is open, by the actions of options.txt. */
+  readonly #interfaceActions: Readonly<Record<string, (name: string) => void>> = {
+    'key.inventory': () => this.open(this.#ownInventory),
+    'key.chat': (name) => this.#openChat('', name),
+    'key.command': (name) => this.#openChat('/', name),
+    'key.toggleGui': () => {
       this.#hudHidden = !this.#hudHidden;
     },
-    [interfaceKeys.debug]: () => {
-      this.#debug = !this.#debug;
-    },
   };
+  /** What a key does while the debug key is held. */
+  readonly #debugChords: Readonly<Record<string, () => void>> = {
+    'key.debug.showAdvancedTooltips': () => this.#flip('advancedItemTooltips'),
+    'key.debug.focusPause': () => this.#flip('pauseOnLostFocus'),
+  };
+  /** The debug key is down, and no chord was played on it yet. */
+  #debugPending = false;
   #name: ScreenName = 'game';
   #screen: Screen | null = null;
   #focus: Focus = { id: null };
@@ -198,6 +201,10 @@ class Gui implements GuiApi {
     if (!down) {
       this.#keysDown.delete(key);
       this.#swallowsText = false;
+      if (this.#debugPending && key === this.#host.binding('key.debug.overlay')) {
+        this.#debugPending = false;
+        this.#debug = !this.#debug;
+      }
       return this.#screen !== null;
     }
     this.#keysDown.add(key);
@@ -233,17 +240,39 @@ class Gui implements GuiApi {
     return focusStep(widgetsOf(seen), current, key, shift);
   }
 
-  /** A key while no screen is open. */
-  #interfaceKey(key: string): boolean {
-    const act = this.#interfaceActions[key];
-    act?.();
-    return act !== undefined;
+  /** A key or a button (`mouse.left`) while no screen is open. */
+  #interfaceKey(name: string): boolean {
+    const bound = (actions: Readonly<Record<string, unknown>>): string | undefined =>
+      Object.keys(actions).find((action) => this.#host.binding(action) === name);
+    if (name === 'escape') {
+      this.open('pause');
+      return true;
+    }
+    if (this.#keysDown.has(this.#host.binding('key.debug.modifier'))) {
+      const chord = bound(this.#debugChords);
+      if (chord !== undefined) {
+        this.#debugPending = false;
+        this.#debugChords[chord]!();
+        return true;
+      }
+    }
+    if (name === this.#host.binding('key.debug.overlay')) {
+      this.#debugPending = true;
+      return true;
+    }
+    const action = bound(this.#interfaceActions);
+    if (action !== undefined) this.#interfaceActions[action]!(name);
+    return action !== undefined;
   }
 
-  /** The press that opens the chat also types a letter, before it is let go; that one is not meant for the field. */
-  #openChat(initialText: string): void {
+  #flip(option: 'advancedItemTooltips' | 'pauseOnLostFocus'): void {
+    this.#host.setOption(option, !this.#host.options[option]);
+  }
+
+  /** A key that opens the chat also types a letter, before it is let go; that one is not meant for the field. */
+  #openChat(initialText: string, name: string): void {
     this.open('chat', initialText);
-    this.#swallowsText = true;
+    this.#swallowsText = !name.startsWith('mouse.');
   }
 
   #text(text: string): boolean {
@@ -270,7 +299,7 @@ class Gui implements GuiApi {
 
   #button(event: Extract<InputEvent, { type: 'button' }>): boolean {
     const screen = this.#screen;
-    if (screen === null) return false;
+    if (screen === null) return event.down && this.#interfaceKey(`mouse.${event.button}`);
     if (!event.down) {
       if (event.button === 'left') this.#dragged = null;
       screen.release?.(event.button);

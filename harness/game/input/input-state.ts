@@ -16,9 +16,13 @@ export interface HeldControls {
   readonly usePressed: boolean;
   readonly pickPressed: boolean;
   readonly dropPressed: boolean;
+  readonly swapPressed: boolean;
   /** Ctrl is held, so that a drop throws the whole stack. */
   readonly wholeStack: boolean;
 }
+
+/** Actions that a press can switch on and off, so that nobody has to hold a key (minecraft.wiki, "Controls", toggles). */
+export type Toggled = 'key.sneak' | 'key.sprint' | 'key.attack' | 'key.use';
 
 /** What is held down right now. */
 export interface HeldInput {
@@ -51,6 +55,9 @@ export class InputState {
   /** Name to whether it acts in the world (false: went down while a screen was open). */
   readonly #held = new Map<string, boolean>();
   #pressed = new Set<string>();
+  /** Which actions are switched on. */
+  readonly #switched = new Set<Toggled>();
+  #toggles: ReadonlySet<Toggled> = new Set();
 
   constructor(bindings: KeyBindings) {
     this.#bindings = bindings;
@@ -58,6 +65,12 @@ export class InputState {
 
   set bindings(bindings: KeyBindings) {
     this.#bindings = bindings;
+  }
+
+  /** Which actions are switched by a press; the others act while their key is held. */
+  set toggles(toggles: ReadonlySet<Toggled>) {
+    this.#toggles = toggles;
+    for (const action of this.#switched) if (!toggles.has(action)) this.#switched.delete(action);
   }
 
   /** @param inWorld whether the event reaches the world: no screen took it. */
@@ -68,14 +81,26 @@ export class InputState {
       this.#held.delete(change.name);
       return;
     }
-    if (inWorld && !this.#held.has(change.name)) this.#pressed.add(change.name);
+    if (inWorld && !this.#held.has(change.name)) {
+      this.#pressed.add(change.name);
+      this.#switch(change.name);
+    }
     // Keys act again once a screen closes, buttons must be pressed anew.
     this.#held.set(change.name, event.type === 'key' || inWorld);
   }
 
-  /** A screen opened: held buttons stop acting and presses not yet used are forgotten. */
+  #switch(name: string): void {
+    for (const action of this.#toggles) {
+      if (this.#bindings.keyFor(action) !== name) continue;
+      if (!this.#switched.delete(action)) this.#switched.add(action);
+    }
+  }
+
+  /** A screen opened: held buttons stop acting, presses not yet used are forgotten, and hands that were switched on rest. */
   screenOpened(): void {
     this.#pressed.clear();
+    this.#switched.delete('key.attack');
+    this.#switched.delete('key.use');
     for (const name of this.#held.keys()) if (name.startsWith('mouse.')) this.#held.set(name, false);
   }
 
@@ -83,7 +108,8 @@ export class InputState {
   takeControls(): HeldControls {
     const pressed = this.#pressed;
     this.#pressed = new Set();
-    const held = (action: string) => this.#held.get(this.#bindings.keyFor(action)) === true;
+    const held = (action: string) =>
+      this.#toggles.has(action as Toggled) ? this.#switched.has(action as Toggled) : this.#held.get(this.#bindings.keyFor(action)) === true;
     const went = (action: string) => pressed.has(this.#bindings.keyFor(action));
     return {
       forward: held('key.forward'),
@@ -99,6 +125,7 @@ export class InputState {
       usePressed: went('key.use'),
       pickPressed: went('key.pickItem'),
       dropPressed: went('key.drop'),
+      swapPressed: went('key.swapOffhand'),
       wholeStack: this.#held.has('left.control') || this.#held.has('right.control'),
     };
   }

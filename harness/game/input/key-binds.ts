@@ -100,7 +100,7 @@ export const keyBinds: readonly KeyBind[] = [
     [
       ['debug.reloadChunk', 'a', 'Reload Chunks', noDebugChord],
       ['debug.showHitboxes', 'b', 'Show Hitboxes', noDebugChord],
-      ['debug.clearChat', 'd', 'Clear Chat'],
+      ['debug.clearChat', 'd', 'Clear Chat', noDebugChord],
       ['debug.showChunkBorders', 'g', 'Show Chunk Borders', noDebugChord],
       ['debug.showAdvancedTooltips', 'h', 'Advanced Tooltips'],
       ['debug.copyRecreateCommand', 'i', 'Copy Block or Entity Data', noDebugChord],

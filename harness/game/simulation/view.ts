@@ -447,6 +447,11 @@ export interface PlayerControls {
   readonly dropPressed: boolean;
   /** Ctrl is held: a drop throws the whole stack. */
   readonly wholeStack?: boolean;
+  /** The hands were asked to swap what they hold. */
+  readonly swapPressed?: boolean;
+  /** Whether the player jumps up a block by itself, and how many ticks a second press of forward may take to begin a sprint; 7 when absent. */
+  readonly autoJump?: boolean;
+  readonly sprintWindow?: number;
   readonly yaw: number;
   readonly pitch: number;
   /** Hotbar slot 0..8. */

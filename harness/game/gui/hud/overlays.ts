@@ -21,7 +21,7 @@ function darkness({ world, player }: SimulationView): number {
 /** Darkens the edges of the picture where the player stands in the dark, as eyes do. */
 export function drawVignette(stage: Stage): void {
   const { painter, width, height, host } = stage;
-  if (!host.simulation) return;
+  if (!host.simulation || !host.options.vignette) return;
   const dark = darkness(host.simulation);
   const strength = dark * darkest;
   if (strength < 4) return;

@@ -12,9 +12,9 @@ const shownTicks = 100;
 const mostToasts = 5;
 
 /** How much of a toast of this age is in the picture, 0..1. */
-export function toastPart(age: number): number {
-  if (age < 0 || age >= shownTicks) return 0;
-  return Math.min(1, age / slideTicks, (shownTicks - age) / slideTicks);
+export function toastPart(age: number, shown = shownTicks): number {
+  if (age < 0 || age >= shown) return 0;
+  return Math.min(1, age / slideTicks, (shown - age) / slideTicks);
 }
 
 function drawToast(stage: Stage, toast: Toast, part: number, top: number): void {
@@ -31,7 +31,7 @@ function drawToast(stage: Stage, toast: Toast, part: number, top: number): void 
 export function drawToasts(stage: Stage): void {
   let row = 0;
   for (const toast of stage.host.toasts.slice(-mostToasts)) {
-    const part = toastPart(stage.host.ticks - toast.tick);
+    const part = toastPart(stage.host.ticks - toast.tick, shownTicks * stage.host.options.notificationDisplayTime);
     if (part > 0) drawToast(stage, toast, part, row++ * toastHeight);
   }
 }

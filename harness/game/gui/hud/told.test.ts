@@ -235,7 +235,7 @@ describe('what the eyes look through', () => {
 
 describe('a toast', () => {
   it('slides in, stays and slides out within five seconds', () => {
-    expect([-1, 0, 4, 8, 92, 96, 100].map(toastPart)).toEqual([0, 0, 0.5, 1, 1, 0.5, 0]);
+    expect([-1, 0, 4, 8, 92, 96, 100].map((age) => toastPart(age))).toEqual([0, 0, 0.5, 1, 1, 0.5, 0]);
   });
 
   it('lies over screens too, the next one below', () => {

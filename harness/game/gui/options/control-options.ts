@@ -37,7 +37,7 @@ export const controlOptions = {
     show: (value) => (value === 0 ? 'OFF' : `${value} ticks`),
     effect: { does: 'How soon forward must be pressed again to begin a sprint.' },
   }),
-  autoJump: flag('Auto-Jump', false, { effect: { kept: 'The player jumps only when told to.' } }),
+  autoJump: flag('Auto-Jump', false, { effect: { does: 'Whether the player jumps up a block that it walks against.' } }),
   rotateWithMinecart: flag('Rotate with Minecarts', false, { effect: { kept: 'There is nothing to ride in this game.' } }),
   operatorItemsTab: flag('Operator Items Tab', false, { effect: { kept: 'There is no creative inventory with tabs.' } }),
   mainHand: choice('Main Hand', 'right', 'quoted', hands, { effect: { kept: 'The hand is drawn on the right.' } }),

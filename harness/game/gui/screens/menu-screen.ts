@@ -2,7 +2,6 @@ import { outsideSlot } from '../../simulation/containers/slot-click.ts';
 import type { ItemStack } from '../../simulation/view.ts';
 import { backdrop } from '../backdrop.ts';
 import { drawEffectCards } from '../hud/effect-icons.ts';
-import { interfaceKeys } from '../interface-keys.ts';
 import { itemPicture, itemSize, pictured } from '../item-picture.ts';
 import { tooltipLines } from '../item-tooltip.ts';
 import type { MenuLayout } from '../menu-layout.ts';
@@ -87,7 +86,7 @@ export function menuScreen({ host, go }: ScreenContext, spec: MenuScreenSpec): S
     closed: () => host.closeMenu(),
     key(key, modifiers) {
       if (pointer.key(key, modifiers) || spec.key?.(key, modifiers)) return true;
-      if (key !== interfaceKeys.inventory) return false;
+      if (key !== host.binding('key.inventory')) return false;
       leave();
       return true;
     },
@@ -113,7 +112,7 @@ export function menuScreen({ host, go }: ScreenContext, spec: MenuScreenSpec): S
       book?.draw(stage, left, top, spec.book!);
       if (spec.effects) drawEffectCards(stage, left + layout.width + 2, top);
       if (player.carried) drawCarried(stage, player.carried);
-      else if (tip) tooltip(painter, tooltipLines(tip.stack), tip.x, tip.y);
+      else if (tip) tooltip(painter, tooltipLines(tip.stack, host.options.advancedItemTooltips), tip.x, tip.y);
       else if (stage.hint !== null) tooltip(painter, stage.hint, stage.pointer?.x ?? left, stage.pointer?.y ?? top);
     },
   };

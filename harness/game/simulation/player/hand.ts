@@ -16,6 +16,7 @@ import type { HandContext } from './hand-context.ts';
 import { pickItem } from './inventory.ts';
 import type { Player } from './player.ts';
 import type { Survival } from './survival.ts';
+import { swapHands } from './swap-hands.ts';
 import { Using } from './using.ts';
 import { wearHeld } from './wear.ts';
 
@@ -76,6 +77,7 @@ export class Hand {
     const acts = player.mode !== 'spectator' && player.sleeping === null;
     const target = this.target(player.yaw, player.pitch);
     const creature = acts ? this.#creature(target) : null;
+    if (acts && controls.swapPressed === true) swapHands(this.#context.player);
     if (acts && controls.dropPressed) this.#drop(controls.wholeStack === true);
     if (acts && controls.pickPressed && target !== null) this.#pick(target);
     if (acts) this.#using.tick(controls, target, creature);

@@ -4,6 +4,7 @@ import { enchantmentLevel } from '../items/item-stack.ts';
 import type { PlayerControls } from '../view.ts';
 import { isFree, moveBox } from '../world/move-box.ts';
 import { lookVector } from '../world/raycast.ts';
+import { stepsUp } from './auto-jump.ts';
 import { onClimbable } from './climbing.ts';
 import { currentAt, fluidAt, isUnder } from './fluid-contact.ts';
 import { landedOn } from './landing.ts';
@@ -98,7 +99,7 @@ export class PlayerMovement {
     let asked = controls.sprint;
     if (controls.forward && !this.#forwardHeld) {
       asked ||= this.#sprintWindow > 0;
-      this.#sprintWindow = doublePress;
+      this.#sprintWindow = controls.sprintWindow ?? doublePress;
     } else if (this.#sprintWindow > 0) this.#sprintWindow--;
     this.#forwardHeld = controls.forward;
     player.sprinting = able && (player.sprinting || asked) && !(player.hitWall && !player.flying && !player.swimming);
@@ -159,7 +160,7 @@ export class PlayerMovement {
     if (wading > 0 && (!player.onGround || wading > wadingDepth)) {
       if (controls.jump) player.vy += fluidLift;
       if (controls.sneak && player.inWater) player.vy -= fluidLift;
-    } else if (controls.jump && player.onGround && this.#jumpWait === 0) {
+    } else if ((controls.jump || stepsUp(player, controls, this.#at)) && player.onGround && this.#jumpWait === 0) {
       player.vy = jumpSpeed * jumpFactor(this.#at, player) + jumpBoost * player.activeEffects.level('jump_boost');
       this.#jumpWait = jumpDelay;
       if (player.sprinting) {
