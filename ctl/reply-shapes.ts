@@ -141,6 +141,19 @@ export interface PaceShape {
   readonly slowest_ms: number;
 }
 
+/** An open menu. `size` is how many slots it has; `slots` are those that hold something. Of a furnace, parts of 1 tell of fuel and progress. */
+export interface MenuShape {
+  readonly kind: 'inventory' | 'crafting' | 'furnace' | 'smoker' | 'blast-furnace' | 'chest' | 'double-chest' | 'barrel';
+  readonly title: string;
+  /** The block; absent for the player's own inventory. */
+  readonly pos?: Position;
+  readonly size: number;
+  readonly slots: readonly SlotShape[];
+  readonly carried: ItemStackShape | null;
+  readonly burning?: number;
+  readonly cooked?: number;
+}
+
 /** What a success that changed something, or waited, carries: `last` is the newest event's number. */
 export type Done<Changed> = { readonly ok: true } & Changed & { readonly last: number };
 
@@ -219,6 +232,19 @@ export interface ReplyShapes {
     readonly others: readonly { readonly key: string; readonly text: string }[];
   };
   readonly 'options-set': Done<OptionShape & { readonly before: OptionShape['value'] }>;
+  readonly inventory: {
+    readonly selected: number;
+    readonly held: ItemStackShape | null;
+    readonly carried: ItemStackShape | null;
+    readonly slots: readonly SlotShape[];
+  };
+  readonly screen: { readonly screen: string; readonly menu: MenuShape | null };
+  /** `stack` is what lies in the slot now, `carried` what is on the pointer. */
+  readonly 'click-slot': OnScreen<{
+    readonly clicked: number;
+    readonly stack: ItemStackShape | null;
+    readonly carried: ItemStackShape | null;
+  }>;
   readonly pause: OnScreen<{ readonly changed: boolean }>;
   readonly resume: OnScreen<{ readonly changed: boolean }>;
   readonly worlds: { readonly worlds: readonly SavedWorldShape[] };

@@ -1,4 +1,5 @@
 import { historyRows } from './history-rows.ts';
+import { menuRows } from './menu-rows.ts';
 import { optionRows } from './option-rows.ts';
 import { playRows } from './play-rows.ts';
 import type { ArgsOf } from './row.ts';
@@ -7,7 +8,7 @@ import { sessionRows } from './session-rows.ts';
 import { waitRows } from './wait-rows.ts';
 
 /** THE TABLE: every command of the game, once. Parsing, help, checks, MCP tools, the reference and tests all read it. */
-export const commands = { ...sessionRows, ...screenRows, ...optionRows, ...historyRows, ...playRows, ...waitRows } as const;
+export const commands = { ...sessionRows, ...screenRows, ...menuRows, ...optionRows, ...historyRows, ...playRows, ...waitRows } as const;
 
 export type Commands = typeof commands;
 export type CommandName = keyof Commands;

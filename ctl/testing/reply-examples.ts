@@ -174,6 +174,41 @@ export const replyExamples: { readonly [N in GameCommandName]: { readonly line: 
       last: 8,
     },
   },
+  inventory: {
+    line: 'inventory',
+    reply: {
+      selected: 1,
+      held: { item: 'iron_pickaxe', count: 1, damage: 12, components: { enchantments: { efficiency: 2 } } },
+      carried: null,
+      slots: [
+        { slot: 9, item: 'oak_log', count: 7 },
+        { slot: 36, item: 'iron_pickaxe', count: 1, damage: 12, components: { enchantments: { efficiency: 2 } } },
+      ],
+    },
+  },
+  screen: {
+    line: 'screen',
+    reply: {
+      screen: 'furnace',
+      menu: {
+        kind: 'furnace',
+        title: 'Furnace',
+        pos: [3, 64, -2],
+        size: 39,
+        slots: [
+          { slot: 0, item: 'raw_iron', count: 2 },
+          { slot: 2, item: 'iron_ingot', count: 1 },
+        ],
+        carried: null,
+        burning: 0.4375,
+        cooked: 0.5,
+      },
+    },
+  },
+  'click-slot': {
+    line: 'click-slot 2 left shift',
+    reply: { ok: true, clicked: 2, stack: null, carried: null, screen: 'furnace', last: 11 },
+  },
   pause: { line: 'pause', reply: { ok: true, screen: 'pause', changed: true, last: 11 } },
   resume: { line: 'resume', reply: { ok: true, screen: 'game', changed: true, last: 12 } },
   worlds: {

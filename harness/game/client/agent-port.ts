@@ -7,9 +7,10 @@ import type { InputPort, SeenBlock, SeenChat, SeenEntity, SeenPath, SeenTarget, 
 import { isInteractive } from '../input/interactive-blocks.ts';
 import { atan2Degrees } from '../simulation/exact-trigonometry.ts';
 import { playerPath } from '../simulation/path-finding/player-path.ts';
-import type { SimulationView } from '../simulation/view.ts';
+import type { ItemStack, SimulationView } from '../simulation/view.ts';
 import type { GameClient } from './game-client.ts';
 import { redrawn } from './redrawn.ts';
+import { stackShape } from './stack-shape.ts';
 
 /** The input port of one command: what its client may look at and put in. */
 export class AgentPort implements InputPort {
@@ -101,6 +102,12 @@ export class AgentPort implements InputPort {
       heldCount: player.inventory[36 + player.selected]?.count ?? 0,
       using: player.using?.item ?? null,
     };
+  }
+
+  menu() {
+    const { player } = this.#world();
+    const shown = (stack: ItemStack | null) => (stack === null ? null : stackShape(stack));
+    return { slots: (player.menu?.slots ?? player.inventory).map(shown), carried: shown(player.carried) };
   }
 
   block(x: number, y: number, z: number): SeenBlock {

@@ -17,9 +17,10 @@ import type { FrameSource } from './frame-source.ts';
 import type { GameClient } from './game-client.ts';
 import { gameVersion } from './game-version.ts';
 import type { Speed } from './launch-options.ts';
+import { inventoryReply, screenReply } from './menu-reply.ts';
+import { optionShape, setOptionText } from './option-replies.ts';
 import { redrawn } from './redrawn.ts';
 import { ScreenshotSequence } from './screenshot-sequence.ts';
-import { optionShape, setOptionText } from './option-replies.ts';
 import { inputReply, stateReply } from './state-reply.ts';
 
 /** The line of the protocol that this game speaks. */
@@ -154,6 +155,16 @@ export class ControlPort implements GamePort {
     const size = { gui_size: this.#client.guiSize, frame: this.#client.frameNumber };
     const out = scrolledOut.length === 0 ? {} : { scrolled_out: scrolledOut.map(({ widget: { id } }) => id) };
     return { screen, ...size, ...(packs.length === 0 ? {} : { packs }), widgets, ...out };
+  }
+
+  inventory(): Reply {
+    const { simulation } = this.#client.session;
+    if (simulation === null) throw new ControlError('state', 'no world open; use: open WORLD');
+    return inventoryReply(simulation);
+  }
+
+  menu(): Reply {
+    return screenReply(this.#client.gui.screen, this.#client.session.simulation);
   }
 
   logLines(count: number): readonly string[] {

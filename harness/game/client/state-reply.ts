@@ -1,21 +1,13 @@
-import type { ItemStackShape, SlotShape } from '../../../ctl/shapes.ts';
 import type { Reply } from '../../../ctl/table/commands.ts';
 import { wrapYaw } from '../input/mouse-look.ts';
-import type { ItemStack, PlayerView, SimulationView } from '../simulation/view.ts';
+import type { SimulationView } from '../simulation/view.ts';
 import { facingOf } from './debug-lines.ts';
 import type { GameClient } from './game-client.ts';
+import { slotShapes, stackShape } from './stack-shape.ts';
 
 /** A number as replies show it: at most four decimals. */
 function short(value: number): number {
   return Math.round(value * 10_000) / 10_000 + 0;
-}
-
-function stackShape({ item, count, damage }: ItemStack): ItemStackShape {
-  return { item, count, ...(damage === undefined ? {} : { damage }) };
-}
-
-function inventoryShape(player: PlayerView): readonly SlotShape[] {
-  return player.inventory.flatMap((stack, slot) => (stack === null ? [] : [{ slot, ...stackShape(stack) }]));
 }
 
 function targetShape(simulation: SimulationView): Reply | null {
@@ -58,7 +50,7 @@ function playerReply(simulation: SimulationView): Reply {
     effects: player.effects.map(({ effect, amplifier, duration }) => ({ effect, amplifier, duration })),
     selected: player.selected + 1,
     held: held === null ? null : stackShape(held),
-    inventory: inventoryShape(player),
+    inventory: slotShapes(player.inventory),
     target: targetShape(simulation),
   };
 }

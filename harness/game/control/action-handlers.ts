@@ -4,13 +4,14 @@ import { attack } from './actions/attack.ts';
 import { breakBlock } from './actions/break.ts';
 import { chat, command } from './actions/chat.ts';
 import { click, clickAt } from './actions/click.ts';
+import { clickSlot } from './actions/click-slot.ts';
 import { drop } from './actions/drop.ts';
 import { goTo } from './actions/goto.ts';
 import { interact, interactEntity } from './actions/interact.ts';
 import { look, lookAt, turn } from './actions/look.ts';
 import { jump, move } from './actions/move.ts';
-import { pause, resume } from './actions/pause.ts';
 import { options } from './actions/options.ts';
+import { pause, resume } from './actions/pause.ts';
 import { place } from './actions/place.ts';
 import { dragAt, scrollAt } from './actions/pointer.ts';
 import { key, mouse, release } from './actions/raw-input.ts';
@@ -24,7 +25,7 @@ import type { ControlContext, GamePort } from './game-port.ts';
 type Action<N extends CommandName> = (port: InputPort, args: Args<N>) => Promise<Reply>;
 
 type ActionName =
-  | ('drag-at' | 'scroll-at' | 'options')
+  | ('drag-at' | 'scroll-at' | 'options' | 'click-slot')
   | ('click' | 'set' | 'type' | 'click-at' | 'pause' | 'resume' | 'chat' | 'command' | 'look' | 'look-at' | 'turn')
   | ('move' | 'jump' | 'break' | 'place' | 'select' | 'key' | 'mouse' | 'release')
   | ('goto' | 'interact' | 'interact-entity' | 'use-item' | 'attack' | 'drop' | 'respawn');
@@ -38,6 +39,7 @@ const actions: { readonly [N in ActionName]: Action<N> } = {
   'drag-at': dragAt,
   'scroll-at': scrollAt,
   options,
+  'click-slot': clickSlot,
   pause,
   resume,
   chat,

@@ -72,6 +72,10 @@ export interface GamePort {
   status(): Reply;
   /** The layers of the next frame, and of what its display list is made of. */
   digests(signal: AbortSignal): Promise<{ readonly digests: DigestsShape; readonly parts: Readonly<Record<string, string>> }>;
+  /** What the player carries; only in a world. */
+  inventory(): Reply;
+  /** The open screen, and what lies in its menu. */
+  menu(): Reply;
   /** The widgets of a frame drawn after the last click. */
   ui(signal: AbortSignal): Promise<UiShape>;
   logLines(count: number): readonly string[];

@@ -1,7 +1,19 @@
 import type { Handlers } from '../../../ctl/table/commands.ts';
 import type { ControlContext, GamePort } from './game-port.ts';
 
-type Names = 'hello' | 'state' | 'status' | 'logs' | 'ui' | 'messages' | 'events' | 'input-log' | 'chat-log' | 'stats';
+type Names =
+  | 'hello'
+  | 'state'
+  | 'status'
+  | 'logs'
+  | 'ui'
+  | 'messages'
+  | 'events'
+  | 'input-log'
+  | 'chat-log'
+  | 'stats'
+  | 'inventory'
+  | 'screen';
 
 /** Commands that read and change nothing. */
 export function queryHandlers(game: GamePort): Pick<Handlers<ControlContext>, Names> {
@@ -15,6 +27,8 @@ export function queryHandlers(game: GamePort): Pick<Handlers<ControlContext>, Na
     },
     logs: (_, { lines }) => ({ lines: game.logLines(lines) }),
     ui: async ({ signal }) => ({ ...(await game.ui(signal)) }),
+    inventory: () => ({ ...game.inventory() }),
+    screen: () => ({ ...game.menu() }),
     messages: (_, { since, limit }) => {
       const chat = game.events(since ?? 0).filter((event) => event.kind === 'chat');
       const messages = chat.slice(-limit).map(({ seq, tick, text, from }) => ({ seq, tick, text, from }));

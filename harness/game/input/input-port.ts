@@ -50,6 +50,14 @@ export interface SeenPath {
   readonly ended: 'goal' | 'exhausted' | 'limit' | 'nowhere';
 }
 
+/** A stack as an action tells of it. */
+export interface SeenStack {
+  readonly item: string;
+  readonly count: number;
+  readonly damage?: number;
+  readonly components?: Readonly<Record<string, unknown>>;
+}
+
 /** What the crosshair points at, within reach. */
 export interface SeenTarget {
   readonly pos: readonly [number, number, number];
@@ -132,6 +140,8 @@ export interface InputPort {
   pathTo(x: number, y: number, z: number, within: number): SeenPath;
   /** Tells how far a long action is, for who watches: `12 blocks to go`; null when it is over. */
   report(progress: string | null): void;
+  /** The open menu, or the own inventory: its slots by number, and what is on the pointer. Only in a world. */
+  menu(): { readonly slots: readonly (SeenStack | null)[]; readonly carried: SeenStack | null };
   block(x: number, y: number, z: number): SeenBlock;
   /** What the crosshair would hit if the view were yaw, pitch. */
   targetAt(yaw: number, pitch: number): SeenTarget | null;
