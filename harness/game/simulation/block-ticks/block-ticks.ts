@@ -36,8 +36,6 @@ export class BlockTicks {
   readonly #game: BlockGame;
   readonly #dice = new Dice();
   readonly #seed: number;
-  /** What is known of sections: whether any of their cells has random ticks. */
-  readonly #busy = new WeakMap<Section, { version: number; busy: boolean }>();
 
   constructor(world: WorldState, editor: BlockEditor, host: BlockTicksHost) {
     this.#world = world;
@@ -104,12 +102,11 @@ export class BlockTicks {
   }
 
   #isBusy(section: Section): boolean {
-    const known = this.#busy.get(section);
-    if (known?.version === section.version) return known.busy;
-    const busy = !section.empty && section.cells.some((cell) => ticksAtRandom[cell] === 1);
-    if (known === undefined) this.#busy.set(section, { version: section.version, busy });
-    else Object.assign(known, { version: section.version, busy });
-    return busy;
+    if (section.tickedVersion !== section.version) {
+      section.tickedVersion = section.version;
+      section.hasRandomTicks = section.cells.some((cell) => ticksAtRandom[cell] === 1);
+    }
+    return section.hasRandomTicks;
   }
 
   #runRandom(chunk: Chunk, speed: number): void {

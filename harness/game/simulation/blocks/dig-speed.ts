@@ -31,10 +31,13 @@ function speedOf(kind: BlockRules, held: string | null): number {
   return tool.kind === kind.tool ? tool.speed : 1;
 }
 
-/** What slows digging down: five times each for water and air, and what effects do to it. */
+/** What digging depends on beside tool and block: five times slower each in water and air, and what enchantments and effects do to it. */
 export interface DigHindrance {
   readonly headInWater: boolean;
   readonly inAir: boolean;
+  /** Level of efficiency of the tool, and whether the helmet has aqua affinity. */
+  readonly efficiency?: number;
+  readonly aquaAffinity?: boolean;
   /** Levels of haste and mining fatigue, 0 for none. */
   readonly haste?: number;
   readonly fatigue?: number;
@@ -50,9 +53,11 @@ export function digPerTick(kind: BlockRules, held: string | null, hindrance: Dig
   if (kind.hardness < 0 || kind.shape === 'liquid') return 0;
   if (kind.hardness === 0) return 1;
   let speed = speedOf(kind, held);
+  const efficiency = hindrance.efficiency ?? 0;
+  if (speed > 1 && efficiency > 0) speed += efficiency * efficiency + 1;
   speed *= 1 + 0.2 * (hindrance.haste ?? 0);
   speed *= fatigued[Math.min(hindrance.fatigue ?? 0, fatigued.length - 1)]!;
-  if (hindrance.headInWater) speed /= 5;
+  if (hindrance.headInWater && hindrance.aquaAffinity !== true) speed /= 5;
   if (hindrance.inAir) speed /= 5;
   return speed / kind.hardness / (canHarvest(kind, held) ? 30 : 100);
 }

@@ -9,6 +9,7 @@ import { enchantmentLevel } from '../items/item-stack.ts';
 import type { PlayerControls, Target } from '../view.ts';
 import type { HandContext } from './hand-context.ts';
 import { wearHeld } from './wear.ts';
+import { armourSlots } from './wounds.ts';
 
 /** Ticks between two blocks broken with the button held. */
 const breakPause = 5;
@@ -63,16 +64,19 @@ export class Digging {
   }
 
   #hindrance(): DigHindrance {
-    const { headInWater, onGround, activeEffects } = this.#hand.player;
+    const { headInWater, onGround, activeEffects, held, inventory } = this.#hand.player;
     const [haste, fatigue] = [activeEffects.level('haste'), activeEffects.level('mining_fatigue')];
-    return { headInWater, inAir: !onGround, haste, fatigue };
+    const efficiency = enchantmentLevel(held, 'efficiency');
+    const aquaAffinity = enchantmentLevel(inventory[armourSlots[0]], 'aqua_affinity') > 0;
+    return { headInWater, inAir: !onGround, efficiency, aquaAffinity, haste, fatigue };
   }
 
   #break(x: number, y: number, z: number): void {
     const { player, world, editor, drops, at } = this.#hand;
     player.mining = null;
     const cell = at(x, y, z);
-    if (!editor.remove(x, y, z)) return;
+    // In creative mode nothing drops, nor does the other half of a door or a bed.
+    if (!(player.mortal ? editor.remove(x, y, z) : editor.removeWhole(x, y, z))) return;
     world.brokenBlocks.note(x, y, z, cell, world.time);
     world.statistics.add('mined', rulesOf(cell).name);
     if (!player.mortal) return;

@@ -1,6 +1,7 @@
 import { closedFacesOfCell, emissionOfCell, filterOfCell, knownCell, rulesOf, stateOf } from '../blocks/cell.ts';
 import { connected } from '../blocks/connections.ts';
 import { fluidOf, sourceOf } from '../blocks/fluid.ts';
+import { partsOf } from '../blocks/parts.ts';
 import { isSupported } from '../blocks/support.ts';
 import type { Cell } from '../view.ts';
 import type { Chunk } from './chunk.ts';
@@ -28,6 +29,9 @@ const sameLight = (a: Cell, b: Cell): boolean =>
 
 /** Grows whenever anything of a chunk changes. */
 const versions = (chunk: Chunk | null): number => chunk?.sections.reduce((sum, section) => sum + section.version, 0) ?? 0;
+
+/** What a block leaves that is taken away: water, where it was full of it. */
+const emptied = (cell: Cell): Cell => (rulesOf(cell).shape !== 'liquid' && fluidOf(cell) === 'water' ? sourceOf('water') : 0);
 
 const plainGround = ['grass_block', 'podzol', 'mycelium'].map((name) => knownCell(name));
 
@@ -59,8 +63,13 @@ export class BlockEditor {
 
   /** Takes a block away; water stays where it was full of it. False when nothing changed. */
   remove(x: number, y: number, z: number): boolean {
-    const cell = this.#world.map.cell(x, y, z);
-    return this.set(x, y, z, rulesOf(cell).shape !== 'liquid' && fluidOf(cell) === 'water' ? sourceOf('water') : 0);
+    return this.set(x, y, z, emptied(this.#world.map.cell(x, y, z)));
+  }
+
+  /** Takes a block away with its other half, neither of which pops off. False when nothing changed. */
+  removeWhole(x: number, y: number, z: number): boolean {
+    const at = (ax: number, ay: number, az: number): Cell => this.#world.map.cell(ax, ay, az);
+    return this.setAll(partsOf(at, x, y, z).map(([px, py, pz]) => [px, py, pz, emptied(at(px, py, pz))])) > 0;
   }
 
   /** Sets many cells, light once a chunk. Answers how many changed. */

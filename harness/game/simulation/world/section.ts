@@ -12,6 +12,9 @@ export class Section implements SectionView {
   cells: Uint16Array = airCells;
   light: Uint8Array = darkLight;
   version = 0;
+  /** Whether any cell has random ticks, as it was at a version: kept here by those who give them. */
+  tickedVersion = -1;
+  hasRandomTicks = false;
   #blocks = 0;
 
   get empty(): boolean {

@@ -1,0 +1,27 @@
+import type { Cell } from '../view.ts';
+import { propertiesOf, rulesOf } from './cell.ts';
+import type { ReadCell } from './support.ts';
+
+/** From a bed's foot to its head, by its facing. */
+const ahead: Readonly<Record<string, readonly [number, number]>> = { north: [0, -1], south: [0, 1], west: [-1, 0], east: [1, 0] };
+
+/** A place in the world. */
+export type Place = readonly [x: number, y: number, z: number];
+
+/** Where the other half of a block of two halves is to be: of a door, a tall plant or a bed. Null for blocks of one cell. */
+export function otherPart(cell: Cell, x: number, y: number, z: number): Place | null {
+  const { half, part, facing } = propertiesOf(cell);
+  if (half === 'lower') return [x, y + 1, z];
+  if (half === 'upper') return [x, y - 1, z];
+  if (part === undefined) return null;
+  const [dx, dz] = ahead[facing!]!;
+  return part === 'foot' ? [x + dx, y, z + dz] : [x - dx, y, z - dz];
+}
+
+/** All places of the block at a place: one, or two where it has two halves that are both there. */
+export function partsOf(at: ReadCell, x: number, y: number, z: number): readonly Place[] {
+  const cell = at(x, y, z);
+  const other = otherPart(cell, x, y, z);
+  const whole = other !== null && rulesOf(at(...other)).name === rulesOf(cell).name;
+  return whole ? [[x, y, z], other] : [[x, y, z]];
+}
