@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
-import type { SectionView, SimulationView } from '../simulation/view.ts';
+import type { EntityView, SectionView, SimulationView } from '../simulation/view.ts';
 
 const sections = new WeakMap<SectionView, { readonly version: number; readonly digest: Buffer }>();
 
@@ -33,6 +33,13 @@ function shown({ player, hud }: SimulationView): unknown {
   return none && bare ? undefined : [own, title, actionBar, bossBars, sidebar, playerList];
 }
 
+/** How a living body stands, what it wears and how it fares; nothing for what is none. */
+function mobFacts({ mob, name }: EntityView): readonly unknown[] {
+  if (mob === undefined) return [];
+  const { headYaw, bodyYaw, baby, onFire, color, sheared, swell, hurtTime, deathTime, equipment } = mob;
+  return [name ?? null, headYaw, bodyYaw, baby, onFire, color, sheared, swell, hurtTime, deathTime, equipment];
+}
+
 /** What of the state is hashed beside the blocks: time, weather, the player's pose and things, the entities. */
 function facts(simulation: SimulationView): unknown {
   const { world, player, entities } = simulation;
@@ -44,7 +51,16 @@ function facts(simulation: SimulationView): unknown {
     things: [player.selected, player.carried, player.inventory],
     mining: player.mining,
     shown: shown(simulation),
-    entities: entities.map(({ kind, x, y, z, yaw, pitch, stack }) => [kind, x, y, z, yaw, pitch, stack ?? null]),
+    entities: entities.map((entity) => [
+      entity.kind,
+      entity.x,
+      entity.y,
+      entity.z,
+      entity.yaw,
+      entity.pitch,
+      entity.stack ?? null,
+      ...mobFacts(entity),
+    ]),
   };
 }
 

@@ -53,13 +53,15 @@ export function hurtMob(mob: Mob, game: EntityGame, amount: number, source: MobH
     if (source.from !== undefined) pushFrom(mob, source.from, usualPush);
   }
   if (source.knockback !== undefined && source.from !== undefined && source.knockback > 0) pushFrom(mob, source.from, source.knockback);
-  mob.health = Math.max(0, mob.health - (pastArmor.includes(source.kind) ? counted : armored(counted, mob.numbers.armor)));
+  const taken = Math.min(mob.health, pastArmor.includes(source.kind) ? counted : armored(counted, mob.numbers.armor));
+  mob.health -= taken;
+  if (source.by === 0) game.world.statistics.add('custom', 'damage_dealt', Math.round(taken * 10));
   mind.attackedAt = game.world.time;
   if (source.by !== undefined && source.by !== mob.id) {
     mind.attacker = source.by;
     if (source.by === 0) mind.hurtByPlayerAt = game.world.time;
   } else if (source.by === undefined) mind.attacker = null;
-  if (mob.health <= 0) die(mob, game);
+  if (mob.health <= 0) die(mob, game, source);
   return true;
 }
 
@@ -80,7 +82,11 @@ export function pushFrom(mob: Mob, [x, z]: readonly [number, number], strength: 
   if (mob.onGround) mob.vy = Math.min(0.4, mob.vy / 2 + left);
 }
 
-function die(mob: Mob, game: EntityGame): void {
+function die(mob: Mob, game: EntityGame, { by }: MobHarmSource): void {
+  if (by === 0) {
+    game.world.statistics.add('killed', mob.kind);
+    game.world.statistics.add('custom', 'mob_kills');
+  }
   mob.deathTime = 0;
   mob.mind.goals = [];
   mob.mind.path = [];

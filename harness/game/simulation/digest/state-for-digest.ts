@@ -44,7 +44,7 @@ export function stateForDigest(view: SimulationView, chunks: readonly Chunk[], d
       swing: player.swing,
       handLag: player.handLag,
     },
-    entities: view.entities.map(({ id, kind, x, y, z, yaw, pitch, age, stack }) => ({
+    entities: view.entities.map(({ id, kind, x, y, z, yaw, pitch, age, stack, mob }) => ({
       id,
       kind,
       position: [x, y, z],
@@ -52,6 +52,7 @@ export function stateForDigest(view: SimulationView, chunks: readonly Chunk[], d
       pitch,
       age,
       stack,
+      ...(mob === undefined ? {} : { turn: [mob.bodyYaw, mob.headYaw], hurt: [mob.hurtTime, mob.deathTime], baby: mob.baby }),
     })),
     chunks: chunks.map((chunk) => ({ at: [chunk.cx, chunk.cz], digest: digests.of(chunk) })),
   };

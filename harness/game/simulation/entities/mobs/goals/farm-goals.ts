@@ -48,6 +48,7 @@ function bear(mob: Mob, mate: Mob, game: EntityGame): void {
   }
   const traits = mob.kind === 'sheep' ? { ...child.traits, Color: childColor(mob, mate, mobs.unit() < 0.5), Sheared: false } : child.traits;
   game.entities.add({ ...child, persistent: false, traits });
+  game.world.statistics.add('custom', 'animals_bred');
   scatterOrbs(game, mob.x, mob.y, mob.z, mobs.between(1, 7));
 }
 
