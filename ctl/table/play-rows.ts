@@ -210,7 +210,7 @@ export const playRows = {
         max: 12_000,
         optional: true,
         unit: 'ticks',
-        help: 'How long the button is held; without it until the use is over, 40 ticks at most',
+        help: 'How long the button is held; without it until the use is over, 60 ticks at most',
       },
     ],
     effect: 'action',

@@ -5,7 +5,7 @@ import { holding } from './hold.ts';
 import { requireNoScreen } from './in-world.ts';
 
 /** How long the button is held when nobody says so: longer than any meal, and a bow is drawn by then. */
-const usualTicks = 40;
+const usualTicks = 60;
 
 /** `use-item`: holds the use button, for a number of ticks or until the use is over. */
 export async function useItem(port: InputPort, args: Args<'use-item'>): Promise<Reply> {
