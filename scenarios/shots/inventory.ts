@@ -10,6 +10,7 @@ export const shot: ShotPlan = {
   options: { renderDistance: 4 },
   steps: [
     'command time set noon',
+    'command gamemode survival',
     'command tp @s -11.5 67 -1.5 60 8',
     'command give @s diamond_pickaxe',
     'command give @s oak_log 64',

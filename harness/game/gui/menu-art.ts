@@ -70,7 +70,7 @@ const art = (rows: readonly string[], colors: Readonly<Record<string, number>>):
   draw: (canvas) => canvas.art(rows, colors),
 });
 
-const cold = palette.slate700;
+const cold = palette.slate600;
 
 /** Signs of the menus: a furnace's fire and progress, the recipe book, and what destroys items. */
 export const menuArt = {

@@ -1,0 +1,41 @@
+import type { ShotPlan } from '../../still/shot-plan.ts';
+
+/** The 27 slots of a chest over those of the player. */
+export const shot: ShotPlan = {
+  name: 'chest',
+  title: 'A chest with provisions',
+  size: [854, 480],
+  world: { name: 'meadow', seed: '42', creative: true },
+  options: { renderDistance: 4 },
+  steps: [
+    'command time set noon',
+    'command gamemode survival',
+    'command tp @s -11.5 67 -1.5 60 8',
+    'command setblock -14 68 -1 chest[facing=east]',
+    'command give @s iron_ingot 12',
+    'command give @s diamond 3',
+    'command give @s bread 5',
+    'command give @s torch 40',
+    'command give @s cobblestone 64',
+    'command give @s oak_sapling 9',
+    'command give @s bow 1',
+    'command give @s arrow 27',
+    'command tick step 300',
+    'wait 320',
+    'interact -14 68 -1',
+    'click-slot 54 left shift',
+    'click-slot 55 left shift',
+    'click-slot 56 left shift',
+    'click-slot 57 left shift',
+    'click-slot 58 left shift',
+    'click-slot -999',
+  ],
+  screen: 'chest',
+  settleTicks: 20,
+  facts: [
+    { kind: 'painted', says: 'the first slot shows iron', area: { widget: 'slot-0' }, colors: 6 },
+    { kind: 'painted', says: 'what was not put in is still in the hotbar', area: { widget: 'slot-59' }, colors: 5 },
+    { kind: 'brighter', says: 'the bread is brighter than an empty slot', area: { widget: 'slot-2' }, than: { widget: 'slot-9' }, by: 5 },
+    { kind: 'state', says: 'the chest is open', path: 'screen', equals: 'chest' },
+  ],
+};

@@ -1,0 +1,46 @@
+import type { ShotPlan } from '../../still/shot-plan.ts';
+
+/** A recipe laid out in the grid, with its result. */
+export const shot: ShotPlan = {
+  name: 'crafting-table',
+  title: 'A crafting table with a pickaxe laid out',
+  size: [854, 480],
+  world: { name: 'meadow', seed: '42', creative: true },
+  options: { renderDistance: 4 },
+  steps: [
+    'command time set noon',
+    'command gamemode survival',
+    'command tp @s -11.5 67 -1.5 60 8',
+    'command setblock -14 68 -1 crafting_table',
+    'command give @s oak_planks 12',
+    'command give @s stick 7',
+    'command give @s torch 16',
+    'command tick step 300',
+    'wait 320',
+    'interact -14 68 -1',
+    'click-slot 37',
+    'click-slot 1 right',
+    'click-slot 2 right',
+    'click-slot 3 right',
+    'click-slot 10',
+    'click-slot 38',
+    'click-slot 5 right',
+    'click-slot 8 right',
+    'click-slot 38',
+    'click-slot -999',
+  ],
+  screen: 'crafting',
+  settleTicks: 20,
+  facts: [
+    { kind: 'painted', says: 'the result shows a pickaxe', area: { widget: 'slot-0' }, colors: 6 },
+    { kind: 'painted', says: 'the grid shows planks', area: { widget: 'slot-1' }, colors: 6 },
+    {
+      kind: 'brighter',
+      says: 'the planks are brighter than an empty place',
+      area: { widget: 'slot-2' },
+      than: { widget: 'slot-4' },
+      by: 10,
+    },
+    { kind: 'state', says: 'the crafting table is open', path: 'screen', equals: 'crafting' },
+  ],
+};
