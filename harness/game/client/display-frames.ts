@@ -6,6 +6,7 @@ import { MeshCache } from '../display/mesh-cache.ts';
 import { SectionFades } from '../display/section-fades.ts';
 import { showTiles } from '../display/tile-table.ts';
 import { buildWorldDisplay, meshRequest } from '../display/world-display.ts';
+import { textInk } from '../gui/text-ink.ts';
 import type { FrameRequest, ViewRequest, WorldFrames } from './world-frames.ts';
 
 /** Sections meshed at a time at most, so that the picture moves and the control socket answers while a world comes in. */
@@ -96,6 +97,7 @@ class DisplayFrames implements WorldFrames {
       perspective: request.perspective,
       clouds: request.clouds,
       particles: request.particles,
+      inkOf: textInk,
     });
     const fades = request.chunkFade === 0 ? null : this.#fades.update(simulation.world.chunks(), meshes, request.now, request.chunkFade);
     const list = { ...world, gui: request.gui, ...(fades === null ? {} : { fades }) };

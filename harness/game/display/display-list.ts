@@ -72,7 +72,8 @@ export interface SectionMesh {
  *  0-2 corner, 3-5 edge along u, 6-8 edge along v (blocks, relative to `origin`), 9 tile, 10-13 u0 v0 u1 v1 (texels of the tile, 0..16),
  *  14 tint (0xRRGGBB), 15 alpha 0..1, 16 sky light 0..240, 17 block light 0..240, 18 face shade 0..1,
  *  19 flags: 1 two-sided, 2 full bright (light ignored), 4 no fog, 8 no depth write, 16 untextured (tint alone), 32 additive,
- *     64 triangle: only the half at the corner is drawn, between it and the ends of the two edges.
+ *     64 triangle: only the half at the corner is drawn, between it and the ends of the two edges,
+ *     128 through: drawn over whatever is nearer (of what is mixed or added alone).
  */
 export interface FreeQuads {
   readonly count: number;
@@ -83,7 +84,16 @@ export interface FreeQuads {
 export const packedWords = 4;
 export const freeFloats = 20;
 
-export const freeFlags = { twoSided: 1, fullBright: 2, noFog: 4, noDepthWrite: 8, untextured: 16, additive: 32, triangle: 64 } as const;
+export const freeFlags = {
+  twoSided: 1,
+  fullBright: 2,
+  noFog: 4,
+  noDepthWrite: 8,
+  untextured: 16,
+  additive: 32,
+  triangle: 64,
+  through: 128,
+} as const;
 
 /** World-space line segments, 7 floats each: from xyz, to xyz (relative to the camera position), colour 0xRRGGBB. One GUI pixel wide, depth-tested. */
 export interface Lines {
@@ -94,7 +104,7 @@ export interface Lines {
 /**
  * The interface, drawn over the world in order. Parallelograms in 1/16 of a screen pixel, 14 ints each:
  *  0-1 corner x y, 2-3 edge along u, 4-5 edge along v, 6 sheet (see GuiSheet), 7-10 u0 v0 u1 v1 in 1/16 texel of the sheet,
- *  11 colour 0xRRGGBB multiplied with the texel, 12 alpha 0..255, 13 reserved 0.
+ *  11 colour 0xRRGGBB multiplied with the texel, 12 alpha 0..255, 13 how it meets what is there: 0 mixed by its alpha, 1 added.
  */
 export interface GuiQuads {
   readonly count: number;

@@ -1,8 +1,10 @@
 import type { ItemStack } from '../simulation/view.ts';
 import type { FreeQuads } from './display-list.ts';
 import { freeFlags, freeFloats } from './display-list.ts';
+import type { IconQuad } from './item-icon.ts';
 import type { Vector } from './quad-buffer.ts';
 import { FreeBuffer, noQuads } from './quad-buffer.ts';
+import { tileFramesAt } from './tile-frames.ts';
 import { tileIndex, tilePixels } from './tile-table.ts';
 
 /** Items that shine without an enchantment of their own (minecraft.wiki, "Glint"). */
@@ -54,6 +56,33 @@ export function solidRects(tile: number): readonly TexelRect[] {
   }
   known.set(tile, rects);
   return rects;
+}
+
+/**
+ * The glint over an item's icon at a moment: on the texels of a flat icon, on the faces of one that is a block. To be drawn after it.
+ */
+export function iconGlint(icon: readonly IconQuad[], ticks: number): readonly IconQuad[] {
+  const tile = tileFramesAt(ticks)[tileIndex('glint')]!;
+  return icon.flatMap(({ corner, u, v, tile: shown, uv: [u0, v0, u1, v1] }) => {
+    const area: TexelRect = [Math.min(u0, u1), Math.min(v0, v1), Math.max(u0, u1), Math.max(v0, v1)];
+    return solidRects(shown).flatMap((rect): readonly IconQuad[] => {
+      const cut = within(rect, area);
+      if (cut === null || u1 <= u0 || v1 <= v0) return [];
+      const [f, g] = [(cut[0] - u0) / (u1 - u0), (cut[1] - v0) / (v1 - v0)];
+      const [wide, tall] = [(cut[2] - cut[0]) / (u1 - u0), (cut[3] - cut[1]) / (v1 - v0)];
+      return [
+        {
+          corner: [corner[0] + u[0] * f + v[0] * g, corner[1] + u[1] * f + v[1] * g],
+          u: [u[0] * wide, u[1] * wide],
+          v: [v[0] * tall, v[1] * tall],
+          tile,
+          uv: cut,
+          color: 0xffffff,
+          added: true,
+        },
+      ];
+    });
+  });
 }
 
 const flags = freeFlags.additive | freeFlags.noDepthWrite | freeFlags.fullBright;

@@ -15,6 +15,8 @@ export interface IconQuad {
   readonly uv: readonly [number, number, number, number];
   /** 0xRRGGBB, multiplied with the texel. */
   readonly color: number;
+  /** Is added to what is there as light. */
+  readonly added?: true;
 }
 
 /** Tints of grass and leaves where there is no biome: a temperate meadow's. */

@@ -12,6 +12,7 @@ import { entityQuads } from './entities.ts';
 import { handQuads } from './hand.ts';
 import { buildLightmap } from './lightmap.ts';
 import type { MeshRequest } from './mesh-cache.ts';
+import { type InkOf, nameTagQuads } from './name-tags.ts';
 import { noLines, outlineOf } from './outline.ts';
 import { type ParticleAmount, particleQuads } from './particles.ts';
 import { type Perspective, seenFrom } from './perspective.ts';
@@ -53,6 +54,8 @@ export interface WorldDisplayInput {
   readonly particles?: ParticleAmount;
   /** How clouds are drawn; with their sides when absent. */
   readonly clouds?: CloudStyle;
+  /** Draws the names over heads; none are shown when absent. */
+  readonly inkOf?: InkOf;
 }
 
 const steady: Bob = { right: 0, up: 0, roll: 0, pitch: 0 };
@@ -134,6 +137,7 @@ export function buildWorldDisplay(input: WorldDisplayInput): Omit<DisplayList, '
     objects: joinQuads([
       entityQuads(world, simulation.entities, camera, world.frozen ? 1 : partial),
       bodyShown ? playerQuads({ world, player, camera, partial, ticks: input.ticks + worldPartial }) : noQuads,
+      input.inkOf && input.showOutline ? nameTagQuads(simulation, camera, world.frozen ? 1 : partial, input.inkOf) : noQuads,
       crackQuads(world, player.mining, camera),
       beamQuads(world, camera, world.time + worldPartial),
       borderQuads(world, camera),

@@ -174,7 +174,7 @@ class Gui implements GuiApi {
   /** Draws the present state. The widgets that input is given to are always those of a drawing made for that input. */
   #draw(): Stage {
     const host = this.#host;
-    const stage = new Stage(new Painter(host.width, host.height, host.scale), host, this.#pointer, this.#focus);
+    const stage = new Stage(new Painter(host.width, host.height, host.scale, host.ticks), host, this.#pointer, this.#focus);
     if (host.simulation && this.#name !== 'loading') {
       if (!this.#hudHidden) {
         drawHud(stage, this.#name !== 'inventory' && this.#name !== 'creative');

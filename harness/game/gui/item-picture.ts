@@ -1,4 +1,5 @@
 import { dialItem } from '../display/dial-items.ts';
+import { iconGlint, shines } from '../display/glint.ts';
 import { itemIcon } from '../display/item-icon.ts';
 import { itemData } from '../simulation/items/item-data.ts';
 import type { ItemStack, SimulationView } from '../simulation/view.ts';
@@ -26,7 +27,9 @@ export function pictured(stack: ItemStack, simulation: SimulationView | null): I
 
 /** Draws a stack's item, 16x16, with its count when there is more than one and a bar when it is worn. */
 export function itemPicture(painter: Painter, stack: ItemStack, x: number, y: number): void {
-  painter.icon(itemIcon(stack.item), x, y);
+  const icon = itemIcon(stack.item);
+  painter.icon(icon, x, y);
+  if (shines(stack)) painter.icon(iconGlint(icon, painter.ticks), x, y);
   const most = stack.damage ? itemData(stack.item)?.durability : null;
   if (stack.damage && most) durabilityBar(painter, stack.damage, most, x + 2, y + 13);
   if (stack.count === 1) return;

@@ -54,8 +54,12 @@ export class Painter {
   /** The clip in 1/16 screen pixels: left, top, right, bottom. */
   #clip: readonly [number, number, number, number];
 
+  /** Ticks of what moves by itself: the glint of enchanted things. */
+  readonly ticks: number;
+
   /** `width` and `height` of the picture in screen pixels, `scale` screen pixels a GUI pixel. */
-  constructor(width: number, height: number, scale: number) {
+  constructor(width: number, height: number, scale: number, ticks = 0) {
+    this.ticks = ticks;
     this.width = Math.ceil(width / scale);
     this.height = Math.ceil(height / scale);
     this.#scale = scale * sixteenths;
@@ -140,7 +144,7 @@ export class Painter {
   icon(quads: readonly IconQuad[], x: number, y: number): void {
     const [left, top, right, bottom] = this.#clip;
     const edge = (value: number): number => Math.round(value * this.#scale);
-    for (const { corner, u, v, tile, uv, color } of quads) {
+    for (const { corner, u, v, tile, uv, color, added } of quads) {
       const atX = edge(x + corner[0]);
       const atY = edge(y + corner[1]);
       const [ux, uy, vx, vy] = [edge(u[0]), edge(u[1]), edge(v[0]), edge(v[1])];
@@ -150,7 +154,7 @@ export class Painter {
       const texel = (value: number): number => Math.round(value * sixteenths);
       const [u0, v0, u1, v1] = [texel(uv[0]), texel(uv[1] + tile * tileSide), texel(uv[2]), texel(uv[3] + tile * tileSide)];
       const at = this.#next();
-      this.#data.set([atX, atY, ux, uy, vx, vy, guiSheets.blocks, u0, v0, u1, v1, color, 255, 0], at);
+      this.#data.set([atX, atY, ux, uy, vx, vy, guiSheets.blocks, u0, v0, u1, v1, color, 255, added ? 1 : 0], at);
     }
   }
 

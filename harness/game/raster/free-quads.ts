@@ -41,6 +41,7 @@ export function drawFreeQuad(state: PassState, data: Float32Array, at: number, x
   freeFill.alpha = alpha;
   freeFill.additive = (flags & freeFlags.additive) !== 0;
   freeFill.behind = mode === freeModes.backdrop;
+  freeFill.through = (flags & freeFlags.through) !== 0;
   freeFill.writes = mode !== freeModes.backdrop && (flags & freeFlags.noDepthWrite) === 0;
   freeFill.holes = mode === freeModes.over;
   fillFreeMixed(state);

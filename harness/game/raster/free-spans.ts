@@ -31,6 +31,8 @@ export interface FreeFill {
   holes: boolean;
   /** Drawn where nothing is, whatever the distance. */
   behind: boolean;
+  /** Drawn whatever is nearer. */
+  through: boolean;
 }
 
 /** The quad being filled. */
@@ -50,6 +52,7 @@ export const freeFill: FreeFill = {
   writes: false,
   holes: false,
   behind: false,
+  through: false,
 };
 
 /** Decals (quads that write no depth) win against the surface that they lie on: their depth counts as this much nearer. */
@@ -116,7 +119,7 @@ export function fillFreeMixed(state: PassState): void {
   const { scan, mips, fog, view } = state;
   const { width, color, depth } = state.target;
   const { cx, cy } = view;
-  const { firstRow, lastRow, backwards, textured, base, level, red, green, blue, alpha, fogged, additive, writes, holes, behind } =
+  const { firstRow, lastRow, backwards, textured, base, level, red, green, blue, alpha, fogged, additive, writes, holes, behind, through } =
     freeFill;
   const left = backwards ? scan.right : scan.left;
   const right = backwards ? scan.left : scan.right;
@@ -137,7 +140,7 @@ export function fillFreeMixed(state: PassState): void {
     const rowSquare = 1 + py * py * inverseFocal;
     for (let i = line + start; i < end; i++, a += forms[0], b += forms[3], iz += forms[6]) {
       const near = Math.fround(iz);
-      if (behind ? depth[i] !== 0 : !(near * bias > depth[i])) continue;
+      if (behind ? depth[i] !== 0 : !(through || near * bias > depth[i])) continue;
       const z = 1 / iz;
       let texel = -1;
       if (textured) {

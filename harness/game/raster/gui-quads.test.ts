@@ -85,6 +85,17 @@ describe('interface quads', () => {
     expect(pixelAt(draw([0, 0, 256, 0, 0, 256, blocks, 240, 768, 256, 784, 0x800000, 255, 0]), 4, 4)).toBe(0x780000);
   });
 
+  it('add their light to what is there, up to white, where they say so', () => {
+    const added = (color: number, alpha: number) => {
+      const quad = rect(0, 0, 1024, 768, color, alpha);
+      return draw(rect(0, 0, 1024, 768, 0x804020), [...quad.slice(0, 13), 1]);
+    };
+    expect(pixelAt(added(0x102030, 255), 5, 5)).toBe(0x906050);
+    expect(pixelAt(added(0xff0000, 255), 5, 5)).toBe(0xff4020);
+    expect(pixelAt(added(0x102030, 128), 5, 5)).toBe(0x885038);
+    expect(pixelAt(added(0x000000, 255), 5, 5)).toBe(0x804020);
+  });
+
   it('come in order, later over earlier, and may hang over every side', () => {
     const frame = draw(rect(-500, -500, 9000, 9000, 0xff0000), rect(-160, 320, 320, 64, 0x00ff00));
     expect(pixelAt(frame, 0, 0)).toBe(0xff0000);

@@ -1,6 +1,6 @@
 import { type GuiQuads, guiInts, guiSheets } from '../display/display-list.ts';
 import type { FrameTarget } from './frame-target.ts';
-import { divide255, mixColor } from './mix-color.ts';
+import { addColor, divide255, mixColor } from './mix-color.ts';
 import type { PreparedSheet } from './prepared-textures.ts';
 
 /** Scratch for axis-aligned quads: the texel column of each covered pixel column. */
@@ -53,8 +53,9 @@ function drawUpright(target: FrameTarget, top: number, bottom: number, data: Int
   const tint = data[at + 11] & 0xffffff;
   const alpha = Math.min(255, data[at + 12]);
   const { texels } = sheet;
+  const put = data[at + 13] === 1 ? addPixel : putPixel;
   if (sheet.width === 1 && sheet.height === 1) {
-    fillUpright(target, firstColumn, lastColumn, firstRow, lastRow, shadeTexel(texels[0], tint, alpha));
+    fillUpright(target, firstColumn, lastColumn, firstRow, lastRow, shadeTexel(texels[0], tint, alpha), put);
     return;
   }
   for (let column = firstColumn; column < lastColumn; column++) {
@@ -67,18 +68,26 @@ function drawUpright(target: FrameTarget, top: number, bottom: number, data: Int
     for (let column = firstColumn; column < lastColumn; column++) {
       const texel = texels[texelRow + columnTexels[column]];
       if (texel >>> 24 === 0) continue;
-      putPixel(color, line + column, plain ? texel : shadeTexel(texel, tint, alpha));
+      put(color, line + column, plain ? texel : shadeTexel(texel, tint, alpha));
     }
   }
 }
 
-function fillUpright(target: FrameTarget, firstColumn: number, lastColumn: number, firstRow: number, lastRow: number, paint: number): void {
+function fillUpright(
+  target: FrameTarget,
+  firstColumn: number,
+  lastColumn: number,
+  firstRow: number,
+  lastRow: number,
+  paint: number,
+  put: typeof putPixel,
+): void {
   const { width, color } = target;
-  const opaque = paint >>> 24 === 255;
+  const opaque = paint >>> 24 === 255 && put === putPixel;
   for (let row = firstRow; row < lastRow; row++) {
     const line = row * width;
     if (opaque) color.fill(paint, line + firstColumn, line + lastColumn);
-    else for (let i = line + firstColumn; i < line + lastColumn; i++) putPixel(color, i, paint);
+    else for (let i = line + firstColumn; i < line + lastColumn; i++) put(color, i, paint);
   }
 }
 
@@ -106,6 +115,7 @@ function drawSlanted(target: FrameTarget, top: number, bottom: number, data: Int
   const tint = data[at + 11] & 0xffffff;
   const alpha = Math.min(255, data[at + 12]);
   const { texels } = sheet;
+  const put = data[at + 13] === 1 ? addPixel : putPixel;
   for (let row = firstRow; row < lastRow; row++) {
     const dy = row * 16 + 8 - y;
     const line = row * width;
@@ -117,7 +127,7 @@ function drawSlanted(target: FrameTarget, top: number, bottom: number, data: Int
       const s = texelAt(data[at + 7], data[at + 9], alongU, determinant, sheet.width);
       const t = texelAt(data[at + 8], data[at + 10], alongV, determinant, sheet.height);
       const texel = texels[t * sheet.width + s];
-      if (texel >>> 24 !== 0) putPixel(color, line + column, shadeTexel(texel, tint, alpha));
+      if (texel >>> 24 !== 0) put(color, line + column, shadeTexel(texel, tint, alpha));
     }
   }
 }
@@ -135,6 +145,12 @@ function shadeTexel(texel: number, tint: number, alpha: number): number {
     (divide255(((texel >> 8) & 255) * ((tint >> 8) & 255)) << 8) |
     divide255((texel & 255) * (tint >> 16))
   );
+}
+
+/** Adds light to what is there, up to white. */
+function addPixel(color: Int32Array, at: number, paint: number): void {
+  const alpha = paint >>> 24;
+  if (alpha !== 0) color[at] = addColor(color[at], paint & 255, (paint >> 8) & 255, (paint >> 16) & 255, alpha);
 }
 
 function putPixel(color: Int32Array, at: number, paint: number): void {

@@ -234,6 +234,13 @@ describe('alpha', () => {
     expect(pixelAt(frame, 32, 24)).toBe(0xffa020);
   });
 
+  it('shows what is drawn through walls whatever is nearer, and nothing else', () => {
+    const near = wall(4, 20, 0x202020);
+    const name = (flags: number) => wall(8, 20, 0x00ff00, { alpha: 0.5, flags: freeFlags.fullBright | freeFlags.noDepthWrite | flags });
+    expect(pixelAt(drawTest(testList({ objects: freeQuads(near, name(0)) })), 32, 24)).toBe(0x202020);
+    expect(pixelAt(drawTest(testList({ objects: freeQuads(near, name(freeFlags.through)) })), 32, 24)).toBe(0x109010);
+  });
+
   it('gives one picture whatever the order in which blended quads come', () => {
     const rows = Array.from({ length: 24 }, (_, i) => {
       const color = mixBits(i, 3, 5) & 0xffffff;

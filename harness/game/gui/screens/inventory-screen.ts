@@ -1,3 +1,4 @@
+import { drawFigure } from '../figure.ts';
 import { type MenuLayout, numbered, ownPlaces, panelWidth, type SlotPlace, slotGrid } from '../menu-layout.ts';
 import { palette } from '../palette.ts';
 import type { SpriteName } from '../sprite-art.ts';
@@ -19,9 +20,10 @@ const layout: MenuLayout = {
   width: panelWidth,
   height: 170,
   places: numbered(inventoryPlaces),
-  draw({ painter }, left, top) {
+  draw(stage, left, top) {
+    const { painter } = stage;
     painter.nineSlice('track', left + 28, top + 8, 50, 72);
-    painter.sprite('figure', left + 37, top + 14);
+    drawFigure(stage, left + 53, top + 75);
     painter.text('Crafting', left + 92, top + 10, palette.slate300, { shadow: false });
     painter.sprite('arrow', left + 133, top + 34);
   },
