@@ -36,6 +36,8 @@ export class PlayerInput {
   /** The view and slot asked for since the last tick; null where nothing was. */
   #view: View | null = null;
   #selected: number | null = null;
+  /** Steps that a spectator's wheel asks its flight to be faster by. */
+  #flySteps = 0;
   /** Parts of a step through the hotbar that the wheel has turned. */
   #scrolled = 0;
   #options: InputOptions | null = null;
@@ -90,7 +92,8 @@ export class PlayerInput {
     this.#scrolled += dy;
     const steps = Math.trunc(this.#scrolled);
     this.#scrolled -= steps;
-    if (steps !== 0) this.#scroll(this.#selected ?? player.selected, -Math.sign(steps));
+    if (steps !== 0 && player.mode === 'spectator') this.#flySteps += Math.sign(steps);
+    else if (steps !== 0) this.#scroll(this.#selected ?? player.selected, -Math.sign(steps));
   }
 
   /**
@@ -106,12 +109,15 @@ export class PlayerInput {
     const held = this.#state.takeControls();
     const view = this.#view;
     const selected = this.#selected;
+    const flySteps = this.#flySteps;
+    this.#flySteps = 0;
     this.#view = null;
     this.#selected = null;
     if (player === null) return null;
     return {
       ...held,
       ...(this.#options === null ? {} : { autoJump: this.#options.autoJump, sprintWindow: this.#options.sprintWindow }),
+      ...(flySteps === 0 ? {} : { flySteps }),
       yaw: view?.yaw ?? player.yaw,
       pitch: view?.pitch ?? player.pitch,
       selected: selected ?? player.selected,

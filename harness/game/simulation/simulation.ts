@@ -105,7 +105,7 @@ class GameSimulation implements Simulation {
     this.player = new Player(this.world.defaultMode, moments);
     this.#survival = new Survival(this.player, at, this.world, (source) => this.#life.die(source));
     this.#life = new Life(() => this.#entityGame(), { emit: (event) => this.#events.push(event), closeMenus: () => this.closeMenu() });
-    this.#movement = new PlayerMovement(this.player, at, this.#survival);
+    this.#movement = new PlayerMovement(this.player, at, this.#survival, this.world.border);
     this.#hand = new Hand(this.player, this.world, this.#editor, this.#drops, this.#survival, {
       game: () => this.#entityGame(),
       blocks: (x, y, z) => this.#blockTicks.at(x, y, z),
@@ -235,7 +235,7 @@ class GameSimulation implements Simulation {
 
   #tickWorld(): void {
     this.world.time++;
-    this.world.totalDayTime++;
+    if (this.world.gameRules.on('advance_time')) this.world.totalDayTime++;
     this.#life.sleeping.skipNight();
     tickWeather(this.world);
     this.world.border.tick();

@@ -452,6 +452,8 @@ export interface PlayerControls {
   /** Whether the player jumps up a block by itself, and how many ticks a second press of forward may take to begin a sprint; 7 when absent. */
   readonly autoJump?: boolean;
   readonly sprintWindow?: number;
+  /** Steps that a spectator's flight is to be faster by, slower when negative. */
+  readonly flySteps?: number;
   readonly yaw: number;
   readonly pitch: number;
   /** Hotbar slot 0..8. */

@@ -46,6 +46,7 @@ export const damageTypes = {
   magic: { ...past, text: (who) => `${who} was killed by magic` },
   indirect_magic: { ...past, text: (who) => `${who} was killed by magic`, textBy: (who, by) => `Magic of ${by} killed ${who}` },
   wither: { ...past, text: (who) => `${who} withered away` },
+  outside_border: { ...past, text: (who) => `${who} strayed beyond the border of the world` },
   out_of_world: { ...past, pastEffects: true, pastEverything: true, unstoppable: true, text: (who) => `${who} fell out of the world` },
   generic_kill: { ...past, pastEffects: true, pastEverything: true, unstoppable: true, text: (who) => `${who} was killed by a command` },
   generic: { ...past, text: (who) => `${who} died` },

@@ -74,6 +74,7 @@ export class Hand {
     const { player } = this.#context;
     player.selected = Math.min(8, Math.max(0, Math.floor(controls.selected)));
     this.#recover();
+    if (player.mode === 'spectator') player.changeFlySpeed(controls.flySteps ?? 0);
     const acts = player.mode !== 'spectator' && player.sleeping === null;
     const target = this.target(player.yaw, player.pitch);
     const creature = acts ? this.#creature(target) : null;

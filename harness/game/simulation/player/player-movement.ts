@@ -1,12 +1,13 @@
 import type { ReadCell } from '../blocks/support.ts';
 import { cosDegrees, sinDegrees } from '../exact-trigonometry.ts';
 import { enchantmentLevel } from '../items/item-stack.ts';
-import type { PlayerControls } from '../view.ts';
+import type { PlayerControls, WorldBorderView } from '../view.ts';
 import { isFree, moveBox } from '../world/move-box.ts';
 import { lookVector } from '../world/raycast.ts';
 import { stepsUp } from './auto-jump.ts';
 import { onClimbable } from './climbing.ts';
 import { currentAt, fluidAt, isUnder } from './fluid-contact.ts';
+import { stopAtBorder } from './border-stop.ts';
 import { landedOn } from './landing.ts';
 import type { Player } from './player.ts';
 import { slideDownHoney } from './sliding.ts';
@@ -55,16 +56,23 @@ export class PlayerMovement {
   readonly #player: Player;
   readonly #at: ReadCell;
   readonly #survival: Pick<Survival, 'tire'>;
+  readonly #border: Pick<WorldBorderView, 'centerX' | 'centerZ' | 'size'>;
   #jumpWait = 0;
   #flyWindow = 0;
   #sprintWindow = 0;
   #jumpHeld = false;
   #forwardHeld = false;
 
-  constructor(player: Player, at: ReadCell, survival: Pick<Survival, 'tire'>) {
+  constructor(
+    player: Player,
+    at: ReadCell,
+    survival: Pick<Survival, 'tire'>,
+    border: Pick<WorldBorderView, 'centerX' | 'centerZ' | 'size'>,
+  ) {
     this.#player = player;
     this.#at = at;
     this.#survival = survival;
+    this.#border = border;
   }
 
   tick(controls: PlayerControls): void {
@@ -305,7 +313,8 @@ export class PlayerMovement {
     player.stuck = null;
     const [dx, dz] = careful && move[1] <= 0 ? this.#backFromEdge(move[0], move[2]) : [move[0], move[2]];
     const body = box(player);
-    const moved = moveBox(this.#at, body, [dx, move[1], dz], player.flying ? 0 : stepHeight, player.onGround);
+    const [bx, bz] = stopAtBorder(this.#border, body, [dx, dz]);
+    const moved = moveBox(this.#at, body, [bx, move[1], bz], player.flying ? 0 : stepHeight, player.onGround);
     player.x = body.x;
     player.y = body.y;
     player.z = body.z;

@@ -108,10 +108,19 @@ export class Survival {
     if (player.hurtTime > 0) player.hurtTime--;
     this.#land();
     if (player.y < minY - 64) this.hurt(voidDamage, { type: 'out_of_world' });
+    this.#beyondBorder();
     this.#breathe();
     this.#burning.tick();
     meetHazards(player, this.#at, this);
     this.#hunger.tick();
+  }
+
+  /** Outside of the world's border and its safe zone each block farther hurts more (minecraft.wiki, "World border"). */
+  #beyondBorder(): void {
+    const { border } = this.#world;
+    const beyond = -(border.within(this.#player.x, this.#player.z) + border.safeZone);
+    if (beyond <= 0 || border.damagePerBlock <= 0) return;
+    this.hurt(Math.max(1, Math.floor(beyond * border.damagePerBlock)), { type: 'outside_border' });
   }
 
   /** Game rules that switch a kind of harm off. */

@@ -20,7 +20,7 @@ export function restWeather(world: WorldState): void {
 
 /** One tick of the weather: it changes by itself when its time is over (durations as in Java; minecraft.wiki, "Rain"), and eases. */
 export function tickWeather(world: WorldState): void {
-  passTime(world);
+  if (world.gameRules.on('advance_weather')) passTime(world);
   world.rain = eased(world.rain, rainOf(world));
   world.thunder = eased(world.thunder, thunderOf(world));
 }
