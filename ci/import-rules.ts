@@ -17,7 +17,7 @@ const game = 'harness/game';
 
 export const importRules: readonly ImportRule[] = [
   { folder: 'ctl/process', may: [], node: true, packages: ['execa'] },
-  { folder: 'ctl', may: ['ctl/process'], node: true, packages: [] },
+  { folder: 'ctl', may: ['ctl/process'], node: true, packages: ['@modelcontextprotocol/server', 'pngjs'] },
   { folder: 'still/pixels', may: [], node: true, packages: ['pngjs', 'pixelmatch'] },
   { folder: 'still/report/page', may: [], node: false, packages: [] },
   { folder: 'still', may: ['still/pixels', 'ctl', 'harness/boot'], node: true, packages: ['pngjs', 'pixelmatch'] },

@@ -19,7 +19,7 @@ COMP_WORDS=(horizon-ctl "$@"); COMP_CWORD=$#; _horizon_ctl; printf '%s\\n' "\${C
 
 describe.skipIf(!has('bash'))('completion in bash', () => {
   test.each([
-    [['scr'], ['screenshot', 'screenshot-sequence']],
+    [['screens'], ['screenshot', 'screenshot-sequence']],
     [['--s'], ['--socket']],
     [['click-at', 'm'], ['middle']],
     [['click', 'done', 's'], ['shift']],

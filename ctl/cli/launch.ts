@@ -30,7 +30,7 @@ const kindOf: Readonly<Record<ProcessFailure, Kind>> = {
  * leaves it running. A game that ends early, is not ready in time or is interrupted leaves nothing behind. Throws ControlError: `state`
  * with the last lines of its output in `log`, `timeout` likewise, `api`.
  */
-export async function launch(args: Args<'launch'>, global: GlobalFlags): Promise<Outcome> {
+export async function launch(args: Args<'launch'>, global: GlobalFlags, cancel?: AbortSignal): Promise<Outcome> {
   const endpoint = endpointOf(global);
   const socket = endpointPath(endpoint);
   await requireNobody(endpoint);
@@ -52,7 +52,12 @@ export async function launch(args: Args<'launch'>, global: GlobalFlags): Promise
       logFile: log,
       directOutput: true,
     });
-    const hello = await ready(game, endpoint, args.timeout, interrupt.signal);
+    const hello = await ready(
+      game,
+      endpoint,
+      args.timeout,
+      cancel === undefined ? interrupt.signal : AbortSignal.any([cancel, interrupt.signal]),
+    );
     if (global.api !== null) requireApi(hello, global.api);
     const { pid } = game;
     await game.release();

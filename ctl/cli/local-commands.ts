@@ -7,7 +7,10 @@ import type { Outcome } from './run-command.ts';
 type LocalName = Exclude<CommandName, GameCommandName>;
 
 /** The commands that horizon-ctl carries out itself: one entry for every row that is `local`. */
-const handlers: { readonly [N in LocalName]: (args: Args<N>, global: GlobalFlags) => Promise<Outcome> } = { launch };
+const handlers: { readonly [N in LocalName]: (args: Args<N>, global: GlobalFlags) => Promise<Outcome> } = {
+  launch: (args, global) => launch(args, global),
+  mcp: async (args, global) => (await import('./serve-mcp.ts')).serveMcp(args, global),
+};
 
 /** Carries out a local command. Throws ControlError. */
 export function runLocal(name: string, args: CheckedArgs, global: GlobalFlags): Promise<Outcome> {

@@ -1,9 +1,13 @@
 #!/usr/bin/env node
 import { ownGameHome } from '../game-home.ts';
+import { exitOk } from '../kinds.ts';
 import { check as checkNoAi } from '../no-ai.ts';
 import { type CommandLine, readCommandLine } from './command-line.ts';
-import { printFailure, printReply, write } from './output.ts';
+import { printFailure, printReply, tellFailure, write } from './output.ts';
 import { type Outcome, runCommand } from './run-command.ts';
+
+/** Whether stdout belongs to another protocol than ours, so that failures go to stderr. */
+let ownOutput = false;
 
 /** Carries out a command line and gives the exit code. Everything that a plain command does not need is loaded on demand. */
 async function main(argv: readonly string[]): Promise<number> {
@@ -25,10 +29,11 @@ async function main(argv: readonly string[]): Promise<number> {
       return 0;
     }
     case 'command': {
+      ownOutput = asked.row.ownOutput === true;
       checkNoAi(ownGameHome());
       const { reply, interrupted } =
         asked.row.local === undefined ? await runCommand(asked.row, asked.args, asked.global) : await carryOutHere(asked);
-      const code = printReply(reply);
+      const code = reply === null ? exitOk : printReply(reply);
       return interrupted ?? code;
     }
   }
@@ -44,5 +49,5 @@ async function carryOutHere({ row, args, global }: Command): Promise<Outcome> {
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  process.exitCode = printFailure(error);
+  process.exitCode = ownOutput ? tellFailure(error) : printFailure(error);
 }

@@ -38,3 +38,13 @@ export function printFailure(error: unknown): number {
     errorReply(new ControlError('internal', 'horizon-ctl failed by a fault of its own; report it with what it printed on stderr')),
   );
 }
+
+/** Tells a failure on stderr alone, in one line, and gives its exit code: for a command whose stdout is not ours. */
+export function tellFailure(error: unknown): number {
+  if (!(error instanceof ControlError)) {
+    write(2, `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    return kinds.internal.exit;
+  }
+  write(2, `${error.message}\n`);
+  return kinds[error.kind].exit;
+}

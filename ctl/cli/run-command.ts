@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { absolutePaths } from '../absolute-paths.ts';
 import { ControlError } from '../control-error.ts';
 import { defaultEndpoint, type Endpoint, endpointAt, ownSurroundings } from '../endpoint.ts';
 import type { CheckedArgs } from '../table/check-args.ts';
@@ -15,7 +15,8 @@ const queryMs = 30_000;
 
 /** A reply, and the exit code when a signal cut the command short. */
 export interface Outcome {
-  readonly reply: Reply;
+  /** Null for a command that wrote its own output. */
+  readonly reply: Reply | null;
   readonly interrupted: number | null;
 }
 
@@ -46,12 +47,6 @@ export async function runCommand(row: Row, args: CheckedArgs, global: GlobalFlag
     client?.close();
     interrupt.done();
   }
-}
-
-/** Makes path arguments absolute: the game's working directory is its home, not the caller's. */
-export function absolutePaths(row: Row, args: CheckedArgs): CheckedArgs {
-  const paths = row.params.filter((param) => param.type === 'text' && param.path && args[param.name] !== undefined);
-  return { ...args, ...Object.fromEntries(paths.map((param) => [param.name, resolve(String(args[param.name]))])) };
 }
 
 /** Throws ControlError `api` unless a game's hello lists the protocol line. */

@@ -21,7 +21,7 @@ describe.each(rows.map((row) => [row.name, row] as const))('%s', (name, row) => 
 
   test('documents every parameter in one line', () => {
     for (const param of row.params) {
-      expect(param.name).toMatch(/^[a-z]+$/);
+      expect(param.name).toMatch(/^[a-z]+(-[a-z]+)*$/);
       expect(param.help).toMatch(/^[^\n]+[^.\n]$/);
       expect(describeValue(param) === '').toBe(param.type === 'switch');
     }

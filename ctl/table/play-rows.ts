@@ -18,6 +18,7 @@ export const playRows = {
   },
   command: {
     name: 'command',
+    core: true,
     group: 'chat',
     summary: 'Run a chat command such as /time set noon; only when the player asks',
     params: [
@@ -57,6 +58,7 @@ export const playRows = {
   },
   'look-at': {
     name: 'look-at',
+    core: true,
     group: 'player',
     summary: 'Turn the view to a point of the world',
     params: [coordinate('x', 'number'), coordinate('y', 'number'), coordinate('z', 'number')],
@@ -112,6 +114,7 @@ export const playRows = {
   },
   break: {
     name: 'break',
+    core: true,
     group: 'player',
     summary: 'Look at a block within reach and mine it with what is in the hand',
     params: [coordinate('x', 'integer'), coordinate('y', 'integer'), coordinate('z', 'integer'), timeoutFlag(30)],
@@ -124,6 +127,7 @@ export const playRows = {
   },
   place: {
     name: 'place',
+    core: true,
     group: 'player',
     summary: 'Put the held block at a position within reach, against a neighbouring block',
     params: [coordinate('x', 'integer'), coordinate('y', 'integer'), coordinate('z', 'integer')],
@@ -147,6 +151,7 @@ export const playRows = {
   },
   goto: {
     name: 'goto',
+    core: true,
     group: 'player',
     summary: 'Walk to a place: find a way round walls, up steps, over gaps, through water and doors, and follow it',
     params: [
@@ -175,6 +180,7 @@ export const playRows = {
   },
   interact: {
     name: 'interact',
+    core: true,
     group: 'player',
     summary: 'Look at a block within reach and use it: a door, a chest, a bed, with what is in the hand',
     params: [coordinate('x', 'integer'), coordinate('y', 'integer'), coordinate('z', 'integer')],
@@ -199,6 +205,7 @@ export const playRows = {
   },
   'use-item': {
     name: 'use-item',
+    core: true,
     group: 'player',
     summary: 'Use what is in the hand: eat and drink to the end, draw and shoot a bow, place, throw',
     params: [
@@ -261,6 +268,7 @@ export const playRows = {
   },
   key: {
     name: 'key',
+    core: true,
     group: 'input',
     summary: 'Press, hold or let go a key of the keyboard',
     params: [

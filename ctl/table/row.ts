@@ -18,6 +18,8 @@ export interface TextParam extends ParamBase {
   readonly maxLength?: number;
   /** A path of the caller's machine: horizon-ctl makes it absolute before it is sent, since the game's working directory is its home. */
   readonly path?: true;
+  /** An MCP client may leave it out: then it is a new file of this ending in the user's own folder of pictures. */
+  readonly temporary?: '.png';
 }
 
 /** A whole or decimal number within bounds. `instead` lists words accepted in the number's place (`cancel`). */
@@ -66,6 +68,14 @@ export interface Row {
   readonly deferred?: true;
   /** Its line is kept in the input log as `<name> <redacted>` (spec, "Input provenance"). */
   readonly redacted?: true;
+  /** Among the few tools of the smallest set (`horizon-ctl mcp --tools core`). */
+  readonly core?: true;
+  /** Waits or looks and changes nothing, though it is no query: an agent that may only read has it too. */
+  readonly watches?: true;
+  /** Is no MCP tool, with the reason. */
+  readonly noTool?: string;
+  /** Its stdout carries a protocol of its own: failures are told on stderr in words. */
+  readonly ownOutput?: true;
   /** Handled by horizon-ctl itself and never sent over the socket, with the reason. */
   readonly local?: string;
   /** Kinds it can answer beyond usage, connection, denied, api and internal, which any command may. */

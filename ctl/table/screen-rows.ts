@@ -5,6 +5,7 @@ import { buttonWord, point } from './shared-params.ts';
 export const screenRows = {
   ui: {
     name: 'ui',
+    core: true,
     group: 'screen',
     summary: 'List every widget that the last frame drew, with id, kind, label and bounds',
     params: [],
@@ -15,6 +16,7 @@ export const screenRows = {
   },
   click: {
     name: 'click',
+    core: true,
     group: 'screen',
     summary: 'Click a widget by its id',
     params: [
@@ -30,6 +32,7 @@ export const screenRows = {
   },
   set: {
     name: 'set',
+    core: true,
     group: 'screen',
     summary: 'Move a slider to a value between 0 and 1, or put text into a field',
     params: [
@@ -45,6 +48,7 @@ export const screenRows = {
   },
   type: {
     name: 'type',
+    core: true,
     group: 'screen',
     summary: 'Type text into the focused field',
     params: [{ name: 'text', as: 'word', type: 'rest', maxLength: 32_000, help: 'The text, to the end of the line' }],
@@ -137,6 +141,7 @@ export const screenRows = {
   },
   open: {
     name: 'open',
+    core: true,
     group: 'world',
     summary: 'Open a world, creating it when there is none of that name, and wait until it is loaded',
     params: [

@@ -5,6 +5,7 @@ import { lineLimit, timeoutFlag } from './shared-params.ts';
 export const sessionRows = {
   hello: {
     name: 'hello',
+    core: true,
     group: 'session',
     summary: 'Tell which game answers, its version and what it can do',
     params: [],
@@ -15,6 +16,7 @@ export const sessionRows = {
   },
   launch: {
     name: 'launch',
+    core: true,
     group: 'session',
     summary: 'Start a game under control and wait until it answers',
     params: [
@@ -47,8 +49,32 @@ export const sessionRows = {
     fails: ['state', 'timeout'],
     example: 'launch --offscreen',
   },
+  mcp: {
+    name: 'mcp',
+    group: 'session',
+    summary: 'Serve the commands as tools to an MCP client on stdin and stdout',
+    params: [
+      {
+        name: 'tools',
+        as: 'flag',
+        type: 'text',
+        choices: ['all', 'core', 'play', 'ui', 'build'],
+        default: 'all',
+        help: 'Which set of tools',
+      },
+      { name: 'read-only', as: 'flag', type: 'switch', optional: true, help: 'Only tools that change nothing' },
+    ],
+    effect: 'session',
+    needs: [],
+    local: 'it is the server that the tools come from',
+    noTool: 'a session cannot start another inside itself',
+    ownOutput: true,
+    fails: [],
+    example: 'mcp --tools core',
+  },
   'wait-ready': {
     name: 'wait-ready',
+    watches: true,
     group: 'session',
     summary: 'Wait until the game answers and its first screen is drawn',
     params: [timeoutFlag(30)],
@@ -60,6 +86,7 @@ export const sessionRows = {
   },
   save: {
     name: 'save',
+    core: true,
     group: 'session',
     summary: 'Save the open world to disk',
     params: [],
@@ -90,6 +117,7 @@ export const sessionRows = {
   },
   state: {
     name: 'state',
+    core: true,
     group: 'session',
     summary: 'Show the screen, the world, the player and who gave the last input',
     params: [],

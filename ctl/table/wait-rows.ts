@@ -5,6 +5,7 @@ import { lineLimit, sinceFlag, timeoutFlag } from './shared-params.ts';
 export const waitRows = {
   wait: {
     name: 'wait',
+    watches: true,
     group: 'wait',
     summary: 'Let a number of client ticks pass',
     params: [
@@ -26,6 +27,8 @@ export const waitRows = {
   },
   'wait-for': {
     name: 'wait-for',
+    core: true,
+    watches: true,
     group: 'wait',
     summary: 'Wait until a screen, a widget, the loaded world, a chat line or an event is there',
     params: [
@@ -48,6 +51,7 @@ export const waitRows = {
   },
   events: {
     name: 'events',
+    core: true,
     group: 'wait',
     summary: 'List what happened: screens, chat, deaths, items, worlds, input by a person',
     params: [sinceFlag, lineLimit('limit', 256, 256, 'How many of the newest')],
@@ -72,10 +76,12 @@ export const waitRows = {
   },
   screenshot: {
     name: 'screenshot',
+    watches: true,
+    core: true,
     group: 'picture',
     summary: 'Write the next frame as a PNG and report the digests of its layers',
     params: [
-      { name: 'path', as: 'word', type: 'text', path: true, maxLength: 4096, help: 'Where to write; must end in .png' },
+      { name: 'path', as: 'word', type: 'text', path: true, temporary: '.png', maxLength: 4096, help: 'Where to write; must end in .png' },
       { name: 'unless', as: 'flag', type: 'text', maxLength: 64, optional: true, help: 'Write no file when the P digest equals this one' },
     ],
     effect: 'session',
@@ -113,6 +119,7 @@ export const waitRows = {
         as: 'word',
         type: 'text',
         path: true,
+        temporary: '.png',
         maxLength: 4096,
         optional: true,
         help: 'Where to write the last frame; must end in .png',

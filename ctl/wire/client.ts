@@ -85,6 +85,11 @@ export class ControlClient {
     });
   }
 
+  /** Whether nothing more can be sent: the game is gone, or this side closed. */
+  get closed(): boolean {
+    return this.#over !== null;
+  }
+
   /** Closes the connection. What still waits is cancelled in the game and fails here with kind `connection`. */
   close(): void {
     this.#fail(lost(this.#where, 'this client closed the connection'));
