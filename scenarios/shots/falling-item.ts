@@ -11,6 +11,10 @@ export const shot: ShotPlan = {
   steps: [
     'command time set noon',
     'command tp @s -11.5 67 -1.5 60 8',
+    // Nobody but the item is to be there.
+    'command gamerule spawn_mobs false',
+    'command gamerule mob_drops false',
+    'command kill @e[type=!player]',
     'command give @s diamond_pickaxe',
     'command tick step 300',
     'wait 320',

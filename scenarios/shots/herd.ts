@@ -1,0 +1,45 @@
+import type { ShotPlan } from '../../still/shot-plan.ts';
+
+/** Animals and a zombie's family whose facings, colours and numbers nobody chose: they follow from the seed and the order of what happened. */
+export const shot: ShotPlan = {
+  name: 'herd',
+  title: 'A herd on a meadow in the air, as the seed would have it',
+  demo: true,
+  size: [854, 480],
+  world: { name: 'herd', seed: '42', creative: true },
+  options: { renderDistance: 4 },
+  steps: [
+    'command time set noon',
+    'command gamerule spawn_mobs false',
+    'command fill -9 139 -12 9 139 6 grass_block',
+    'command fill 0 140 5 0 141 5 stone',
+    'command tp @s 0.5 142 5.5 180 24',
+    'command summon sheep -4.5 140 0.5',
+    'command summon sheep -2.5 140 -2.5',
+    'command summon sheep -5.5 140 -4.5',
+    'command summon sheep 0.5 140 -6.5',
+    'command summon sheep -0.5 140 1.5 {Age:-24000}',
+    'command summon cow 2.5 140 -1.5',
+    'command summon cow 5.5 140 -3.5',
+    'command summon cow 3.5 140 1.5 {Age:-24000}',
+    'command summon pig -7.5 140 -1.5',
+    'command summon pig 6.5 140 0.5',
+    'command summon chicken 1.5 140 3.5',
+    'command summon chicken -2.5 140 3.5',
+    'key f1',
+  ],
+  screen: 'game',
+  settleTicks: 30,
+  facts: [
+    { kind: 'color', says: 'grass is under the herd', area: { x: 400, y: 440, width: 60, height: 30 }, color: 0x6a9a44, within: 70 },
+    { kind: 'painted', says: 'many colours stand on the meadow', area: { x: 200, y: 180, width: 460, height: 200 }, colors: 60 },
+    { kind: 'state', says: 'the world is frozen', path: 'world.frozen', equals: true },
+    {
+      kind: 'brighter',
+      says: 'the sky is brighter than the meadow',
+      area: { x: 320, y: 10, width: 200, height: 30 },
+      than: { x: 320, y: 430, width: 200, height: 40 },
+      by: 20,
+    },
+  ],
+};
