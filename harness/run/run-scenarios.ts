@@ -66,6 +66,7 @@ async function runOne({ scenario, display, via }: Job, options: ScenarioRunOptio
       ...windowBoot(options.window, display),
       speed: scenario.speed ?? 'max',
       still: scenario.still ?? false,
+      ...(scenario.files === undefined ? {} : { homeFiles: scenario.files }),
       ...(options.homeTemplate === undefined ? {} : { homeTemplate: options.homeTemplate }),
     });
     const lacking = scenario.needs.commands.filter((name) => !game?.hello.commands.includes(name));

@@ -57,6 +57,8 @@ export interface Scenario {
   readonly needs: { readonly commands: readonly GameCommandName[] };
   /** HORIZON_STILL for the game. */
   readonly still?: boolean;
+  /** Files that lie in the game home before the game starts, by their names. */
+  readonly files?: Readonly<Record<string, string>>;
   readonly speed?: 'real' | 'max';
   /** Displays on which `npm start` runs it; few, since that stays under a minute. */
   readonly demo?: readonly DisplayName[];

@@ -1,4 +1,5 @@
 import { scrollbar } from './list.ts';
+import { palette } from './palette.ts';
 import type { Bounds, Stage } from './stage.ts';
 
 /** GUI pixels that a notch of the wheel scrolls. */
@@ -34,12 +35,16 @@ export class ScrollState {
  * @param draw draws all of it, given where its top lies.
  */
 export function scrollArea(stage: Stage, state: ScrollState, bounds: Bounds, whole: number, draw: (top: number) => void): void {
-  const [, y, , height] = bounds;
+  const [x, y, width, height] = bounds;
   state.hold(whole, height);
   const reveal = (top: number, bottom: number): void => {
     if (top < y) state.scroll -= y - top;
     else if (bottom > y + height) state.scroll += bottom - (y + height);
   };
   stage.scrolled({ bounds, reveal }, () => draw(y - state.scroll));
+  if (whole > height) {
+    stage.painter.rect(x, y - 1, width, 1, palette.slate600);
+    stage.painter.rect(x, y + height, width, 1, palette.slate600);
+  }
   scrollbar(stage.painter, bounds, whole, state.scroll);
 }

@@ -18,6 +18,11 @@ async function lookFor(port: InputPort, id: string): Promise<SeenWidget> {
   throw new ControlError('unknown', `no widget "${id}" on the ${port.screen()} screen; ${hint}; list all with: ui`);
 }
 
+async function scrollOn(port: InputPort, way: 1 | -1): Promise<void> {
+  port.give({ type: 'wheel', dy: way });
+  await port.tick();
+}
+
 /**
  * The enabled widget of that id in a frame drawn after the last click. One that is scrolled out of the picture is scrolled to first, by the
  * wheel.
@@ -25,13 +30,18 @@ async function lookFor(port: InputPort, id: string): Promise<SeenWidget> {
  */
 export async function findWidget(port: InputPort, id: string): Promise<SeenWidget> {
   let found = await lookFor(port, id);
+  let scrolled = false;
   for (let notches = 0; found.scrolledOut !== undefined; notches += 1) {
     if (notches >= mostNotches)
       throw new ControlError('state', `the wheel does not lead to "${id}"; use: options-set mouseWheelSensitivity 1`);
-    port.give({ type: 'wheel', dy: found.scrolledOut === 'above' ? 1 : -1 });
-    await port.tick();
+    const way = found.scrolledOut === 'above' ? 1 : -1;
+    scrolled = true;
+    await scrollOn(port, way);
     found = await lookFor(port, id);
+    // Once its edge is seen, a little further shows all of it.
+    if (found.scrolledOut === undefined) await scrollOn(port, way);
   }
+  if (scrolled) found = await lookFor(port, id);
   if (!found.enabled) throw new ControlError('state', `the widget "${id}" is disabled; use: ui to see what can be clicked`);
   return found;
 }
