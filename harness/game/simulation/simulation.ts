@@ -137,6 +137,10 @@ class GameSimulation implements Simulation {
         const [dx, dy, dz] = [x + 0.5 - this.player.x, y + 0.5 - this.player.y, z + 0.5 - this.player.z];
         return Math.sqrt(dx * dx + dy * dy + dz * dz);
       },
+      strike: (x, y, z) => {
+        const position = [x + 0.5, y, z + 0.5] as const;
+        entities.add({ kind: 'lightning_bolt', position, motion: [0, 0, 0], yaw: 0, onGround: false, age: 0 });
+      },
     });
   }
 

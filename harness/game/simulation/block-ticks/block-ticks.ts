@@ -13,7 +13,8 @@ import type { BlockGame } from './block-game.ts';
 import { changedRule, followsChanges, randomRule, scheduledRule, ticksAtRandom } from './block-rules.ts';
 import { Dice } from './dice.ts';
 import { tickFluid } from './fluid-flow.ts';
-import { freezeColumn } from './precipitation.ts';
+import { freezeColumn, surface } from './precipitation.ts';
+import { isRainingAt } from './weather-at.ts';
 
 /** What the rules of blocks need of those who keep entities and players. */
 export interface BlockTicksHost {
@@ -25,10 +26,15 @@ export interface BlockTicksHost {
   prime(x: number, y: number, z: number, fuse: number): void;
   /** How far the nearest player is, in blocks. */
   distanceToPlayer(x: number, y: number, z: number): number;
+  /** Lets lightning strike a place. */
+  strike(x: number, y: number, z: number): void;
 }
 
 /** One in so many chances a chunk has for cold to do something to one of its columns (minecraft.wiki, "Tick", "Chunk tick"). */
 const coldChance = 48;
+
+/** One in so many chances a chunk has in a thunderstorm for lightning (minecraft.wiki, "Lightning"). */
+const boltChance = 100000;
 
 /** What blocks do by themselves: the ticks that they ordered, and those that chance gives them (minecraft.wiki, "Tick"). */
 export class BlockTicks {
@@ -36,9 +42,11 @@ export class BlockTicks {
   readonly #game: BlockGame;
   readonly #dice = new Dice();
   readonly #seed: number;
+  readonly #host: BlockTicksHost;
 
   constructor(world: WorldState, editor: BlockEditor, host: BlockTicksHost) {
     this.#world = world;
+    this.#host = host;
     this.#seed = purposeSeed(world.seed, 'blocks');
     const at: ReadCell = (x, y, z) => world.map.cell(x, y, z);
     this.#game = {
@@ -101,6 +109,13 @@ export class BlockTicks {
     }
   }
 
+  /** Lightning strikes the top of a column of a chunk where rain falls. */
+  #strike(chunk: Chunk, place: number): void {
+    const [x, z] = [place & 15, (place >> 4) & 15];
+    const [wx, y, wz] = [chunk.cx * 16 + x, surface(chunk, x, z), chunk.cz * 16 + z];
+    if (isRainingAt(this.#world, wx, y, wz)) this.#host.strike(wx, y, wz);
+  }
+
   #isBusy(section: Section): boolean {
     if (section.tickedVersion !== section.version) {
       section.tickedVersion = section.version;
@@ -112,6 +127,7 @@ export class BlockTicks {
   #runRandom(chunk: Chunk, speed: number): void {
     const { cx, cz, sections } = chunk;
     const picks = new Dice().begin(this.#seed, cx, maxHeightMark, cz, this.#world.time);
+    if (this.#world.thunder > 0.9 && picks.below(boltChance) === 0) this.#strike(chunk, picks.next());
     for (let i = 0; i < speed; i++) {
       const throwOf = picks.next();
       if ((throwOf >>> 8) % coldChance === 0) freezeColumn(this.#at(cx, 0, cz), chunk, throwOf & 15, (throwOf >> 4) & 15);

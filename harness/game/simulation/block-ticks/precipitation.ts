@@ -13,7 +13,7 @@ const snow = knownCell('snow');
 const warm = 10;
 
 /** The first free height over a column: above all that stops bodies, and above fluids. */
-function surface(chunk: Chunk, x: number, z: number): number {
+export function surface(chunk: Chunk, x: number, z: number): number {
   let y = minY + chunk.topSection() * 16 + 15;
   while (y >= minY && !blocksMotion(chunk.cell(x, y, z)) && fluidOf(chunk.cell(x, y, z)) === null) y--;
   return y + 1;

@@ -1,3 +1,4 @@
+import { boltStrike } from '../combat/bolt-strike.ts';
 import type { SavedPlainThing } from '../persistence.ts';
 import { Entity } from './entity.ts';
 import type { EntityGame } from './entity-game.ts';
@@ -25,7 +26,8 @@ export class PlainThing extends Entity {
     return things[this.kind].size;
   }
 
-  protected live(_game: EntityGame): void {
+  protected live(game: EntityGame): void {
+    if (this.kind === 'lightning_bolt' && this.age === 1) boltStrike(game, this.x, this.y, this.z);
     const { ticks } = things[this.kind];
     if (ticks !== null && this.age >= ticks) this.gone = true;
   }
