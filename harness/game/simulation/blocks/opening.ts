@@ -23,13 +23,14 @@ export function areHalves(cell: Cell, other: Cell): boolean {
 
 /**
  * What changes when a hand uses the block at a place: doors (both halves), trapdoors and gates open and close. A gate swings away from
- * who looks along `facing` (0 north, 1 south, 2 west, 3 east). Nothing for all other blocks.
+ * who looks along `facing` (0 north, 1 south, 2 west, 3 east). Nothing for all other blocks, nor for
+ * those of iron, which only a signal opens.
  */
 export function used(at: ReadCell, x: number, y: number, z: number, facing: number): readonly Change[] {
   const cell = at(x, y, z);
-  const { shape, index } = rulesOf(cell);
+  const { shape, index, name } = rulesOf(cell);
   const bit = openBit[shape];
-  if (bit === undefined) return [];
+  if (bit === undefined || name.startsWith('iron_')) return [];
   const state = stateOf(cell) ^ bit;
   if (shape === 'gate') {
     const swings = (state & bit) !== 0 && (state & 2) === (facing & 2);
