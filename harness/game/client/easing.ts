@@ -20,6 +20,10 @@ const eased: readonly Eased[] = [
   { name: 'view-bob', at: ({ player }) => player.walked },
   { name: 'eyes', at: ({ player }) => player.eyeHeight },
   { name: 'mining', at: ({ player }) => player.mining?.progress ?? 0, rest: 0 },
+  { name: 'hurt', at: ({ player }) => player.hurtTime ?? 0, rest: 0 },
+  { name: 'strength', at: ({ player }) => player.attackCooldown ?? 1, rest: 1 },
+  { name: 'use', at: ({ player }) => player.using?.ticks ?? 0, rest: 0 },
+  { name: 'sleep', at: ({ player }) => player.sleepTicks ?? 0 },
   { name: 'vitals', at: ({ player }) => `${player.health} ${player.food} ${player.air} ${player.experience}` },
 ];
 
