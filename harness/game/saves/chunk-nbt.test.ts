@@ -50,6 +50,22 @@ describe('a chunk as Java stores it', () => {
     expect(decodeChunk(decodeNbt(encodeNbt(encodeChunk({ ...air, entities: [] }))))).toEqual(air);
   });
 
+  it('keeps the ticks that its blocks have ordered, in order', () => {
+    const { entities: _, ...blocks } = {
+      ...chunk,
+      ticks: [
+        { x: -48, y: 64, z: 1232, name: 'sand', fluid: false, delay: 2 },
+        { x: -47, y: 65, z: 1232, name: 'fire', fluid: false, delay: -3 },
+        { x: -46, y: 64, z: 1233, name: 'flowing_water', fluid: true, delay: 5 },
+      ],
+    };
+    const root = encodeChunk({ ...blocks, entities: [] });
+    expect(decodeChunk(decodeNbt(encodeNbt(root)))).toEqual(blocks);
+    const read = NbtFile.read(encodeNbt(root)).root;
+    expect(read.getList('block_ticks', 10).length).toBe(2);
+    expect(read.getList('fluid_ticks', 10).get(0)?.toString()).toBe('{i:"minecraft:flowing_water",p:0,t:5,x:-46,y:64,z:1233}');
+  });
+
   it('says to another reader what it holds', () => {
     const root = NbtFile.read(encodeNbt(encodeChunk(chunk))).root;
     expect(root.getString('Status')).toBe('minecraft:full');
