@@ -98,6 +98,8 @@ class DisplayFrames implements WorldFrames {
       clouds: request.clouds,
       particles: request.particles,
       inkOf: textInk,
+      hideFlashes: request.hideFlashes,
+      damageTilt: request.damageTilt,
     });
     const fades = request.chunkFade === 0 ? null : this.#fades.update(simulation.world.chunks(), meshes, request.now, request.chunkFade);
     const list = { ...world, gui: request.gui, ...(fades === null ? {} : { fades }) };

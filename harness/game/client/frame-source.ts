@@ -16,8 +16,8 @@ import { lookingView } from './looking-view.ts';
 import { Pace } from './pace.ts';
 import type { Pictures } from './pictures.ts';
 import { withEffects } from './post-effects.ts';
-import type { SequenceSource } from './screenshot-sequence.ts';
 import { scaledFov } from './scaled-fov.ts';
+import type { SequenceSource } from './screenshot-sequence.ts';
 import { sequenceRefusal, watchScene } from './sequence-rules.ts';
 import { stateDigest } from './state-digest.ts';
 import { widgetDigest } from './widget-digest.ts';
@@ -200,11 +200,11 @@ export class FrameSource implements SequenceSource {
     const { session, setup } = this.#client;
     const loaded = session.phase === 'loaded' ? session.simulation : null;
     const simulation = loaded === null ? null : this.#seen(loaded, ahead);
-    const { renderDistance, lodDistance, fov, bobView } = setup.options.values;
+    const { renderDistance, lodDistance, fov, bobView, damageTiltStrength: damageTilt } = setup.options.values;
     const { perspective } = this.#client;
     const scopes = perspective === 'first' && simulation?.player.scoping === true;
     const seen = scopes ? fov * spyglassZoom : fov;
-    return { simulation, partial, renderDistance, lodDistance, fov: seen, bobView, perspective, ...setup.size };
+    return { simulation, partial, renderDistance, lodDistance, fov: seen, bobView, damageTilt, perspective, ...setup.size };
   }
 
   /** The world as it is shown: with the view turned that the next tick will turn, and with rain adrift where a developer let it. */
@@ -217,11 +217,13 @@ export class FrameSource implements SequenceSource {
 
   #list(frames: WorldFrames, gui: GuiFrame, partial: number, complete: boolean, ahead: View | null = null): DisplayList {
     const { gamma, renderClouds: clouds, ao: smoothLight, particles, chunkFade } = this.#client.setup.options.values;
+    const { hideLightningFlashes: hideFlashes } = this.#client.setup.options.values;
+    const shown = { gamma, clouds, particles, smoothLight, chunkFade, hideFlashes };
     const ticks = this.#client.textureTicks;
     const view = this.#view(partial, ahead);
     const showHand = !gui.hudHidden && view.simulation?.player.scoping !== true;
     const now = this.#client.ticks + partial;
-    const list = frames.list({ ...view, complete, ticks, gamma, clouds, particles, smoothLight, chunkFade, now, gui: gui.quads, showHand });
+    const list = frames.list({ ...view, ...shown, complete, ticks, now, gui: gui.quads, showHand });
     return this.#effects(list, gui.hudHidden, this.#clock(ticks + (view.simulation?.world.frozen ? 1 : partial)), 'view', false);
   }
 

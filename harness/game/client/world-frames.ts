@@ -27,6 +27,10 @@ export interface FrameRequest {
   readonly clouds: CloudStyle;
   readonly particles: ParticleAmount;
   readonly smoothLight: boolean;
+  /** Lightning does not light up the sky. */
+  readonly hideFlashes: boolean;
+  /** How strongly the view tilts after a hit, 0..1. */
+  readonly damageTilt: number;
   /** In chunks. */
   readonly renderDistance: number;
   /** Chunks to which far terrain is drawn; 0 for none. */
@@ -39,7 +43,7 @@ export interface FrameRequest {
 /** The part of the world that a frame shows. */
 export type ViewRequest = Pick<
   FrameRequest,
-  'simulation' | 'renderDistance' | 'lodDistance' | 'partial' | 'fov' | 'bobView' | 'perspective' | 'width' | 'height'
+  'simulation' | 'renderDistance' | 'lodDistance' | 'partial' | 'fov' | 'bobView' | 'damageTilt' | 'perspective' | 'width' | 'height'
 >;
 
 /** Makes display lists, keeping the meshes of a world from frame to frame. */

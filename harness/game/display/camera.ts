@@ -12,6 +12,8 @@ export interface CameraInput {
   readonly bob: boolean;
   /** In chunks. */
   readonly renderDistance: number;
+  /** How strongly the view tilts after a hit, 0..1; fully when absent. */
+  readonly damageTilt?: number;
 }
 
 /** Swing of the view while walking. */
@@ -47,6 +49,17 @@ type Vector = readonly [number, number, number];
 
 const combine = (a: Vector, s: number, b: Vector, t: number): Vector => [a[0] * s + b[0] * t, a[1] * s + b[1] * t, a[2] * s + b[2] * t];
 
+/** Ticks that a hit shakes the view, and the most that it tilts, degrees (Java Edition). */
+const hurtTicks = 10;
+const mostTilt = 14;
+
+/** How far the view is tilted by the last hit, degrees. */
+function hurtTilt(player: PlayerView, partial: number): number {
+  const left = ((player.hurtTime ?? 0) - partial) / hurtTicks;
+  if (left <= 0) return 0;
+  return -sinDegrees(left * left * left * left * 180) * mostTilt;
+}
+
 /**
  * The camera of a first-person view. Yaw 0 looks south (+z) and grows to the west; pitch is positive downward. The position is taken
  * between the last two ticks, the angles as they are.
@@ -78,6 +91,19 @@ export function buildCamera(input: CameraInput): Camera {
     forward = ahead;
     up = combine(upright, cosRoll, right, sinRoll);
     right = combine(right, cosRoll, upright, -sinRoll);
+  }
+  const tilt = hurtTilt(player, partial) * (input.damageTilt ?? 1);
+  if (tilt !== 0) {
+    // About the direction that the hit came from: from the side it rolls, from ahead it nods.
+    const from = (player.hurtDirection ?? 0) - 90;
+    const roll = tilt * sinDegrees(from + 90);
+    const nod = tilt * -cosDegrees(from + 90);
+    const [sinRoll, cosRoll] = [sinDegrees(roll), cosDegrees(roll)];
+    const [sinNod, cosNod] = [sinDegrees(nod), cosDegrees(nod)];
+    const rolled = combine(up, cosRoll, right, sinRoll);
+    right = combine(right, cosRoll, up, -sinRoll);
+    up = combine(rolled, cosNod, forward, sinNod);
+    forward = combine(forward, cosNod, rolled, -sinNod);
   }
   return { x, y, z, right, up, forward, tanHalfFov: tanDegrees(input.fov / 2), near: 0.05, far: Math.max(256, input.renderDistance * 64) };
 }

@@ -4,9 +4,10 @@ import { pushBox } from './box-quads.ts';
 import type { Bob } from './camera.ts';
 import { dialItem } from './dial-items.ts';
 import type { Camera, FreeQuads } from './display-list.ts';
+import { freeFlags } from './display-list.ts';
 import { lightAt } from './entities.ts';
+import { stackModel } from './held-things.ts';
 import type { ModelLight } from './item-model.ts';
-import { itemModel } from './item-model.ts';
 import { FreeBuffer, noQuads } from './quad-buffer.ts';
 import { tileIndex } from './tile-table.ts';
 import type { Step } from './transform.ts';
@@ -69,9 +70,26 @@ function armQuads(light: ModelLight, swing: number): FreeQuads {
   return transformQuads(buffer.take(), transformOf(arm));
 }
 
-function heldQuads(stack: ItemStack, light: ModelLight, swing: number): FreeQuads {
-  const { quads, flat, thin } = itemModel(stack.item, light);
-  const steps: Step[] = [...swingSteps(swing), { move: [0.56, -0.52, -0.72] }, ...swingTurns(swing)];
+/** Ticks in which a bow is drawn, and in which a bite comes up to the mouth. */
+const drawTicks = 20;
+const liftTicks = 6;
+
+/** How a thing in use is held: a bow is pulled back, food goes up to the mouth and is chewed (Java Edition's gestures). */
+function usingSteps(item: string, ticks: number): readonly Step[] {
+  if (/(^|:)(cross)?bow$/.test(item)) {
+    const pull = Math.min(1, ticks / drawTicks);
+    const shake = pull > 0.9 ? sinDegrees(ticks * 74) * 0.004 : 0;
+    return [{ move: [-0.3, 0.12 + shake, 0.1 * pull] }, { turn: 'y', degrees: -14 }, { turn: 'z', degrees: 8 }];
+  }
+  const up = Math.min(1, ticks / liftTicks);
+  const chew = ticks > liftTicks ? Math.abs(sinDegrees(ticks * 45)) * 0.08 : 0;
+  return [{ move: [-0.5 * up, 0.06 * up + chew, 0.08 * up] }, { turn: 'y', degrees: 30 * up }, { turn: 'x', degrees: 12 * up }];
+}
+
+function heldQuads(stack: ItemStack, light: ModelLight, swing: number, using: number | null): FreeQuads {
+  const { quads, flat, thin } = stackModel(stack, light);
+  const use = using === null ? [] : usingSteps(stack.item, using);
+  const steps: Step[] = [...swingSteps(swing), { move: [0.56, -0.52, -0.72] }, ...use, ...swingTurns(swing)];
   if (flat)
     steps.push({ move: [0.0, 0.19, -0.12] }, { turn: 'y', degrees: -72 }, { turn: 'z', degrees: 28 }, { scale: [0.56, 0.56, 0.56] });
   else steps.push({ turn: 'y', degrees: 45 }, { scale: [0.4, 0.4, 0.4] }, { move: [0, thin ? thinLift : 0, 0] });
@@ -84,16 +102,21 @@ export function handQuads(input: HandInput): FreeQuads {
   const light = lightAt(world, camera.x, camera.y, camera.z);
   const swing = player.oldSwing + (wrapSwing(player.swing, player.oldSwing) - player.oldSwing) * partial;
   const { pose } = player;
+  const using = player.using ?? null;
   const height = pose.oldHandHeight + (pose.handHeight - pose.oldHandHeight) * partial;
   const held = height < 1 ? pose.shownHeld : (player.inventory[36 + player.selected] ?? null);
   const off = player.inventory[45] ?? null;
   const shown = (stack: ItemStack): ItemStack => ({ ...stack, item: dialItem(stack.item, input) });
   const unseen = player.effects.some(({ effect }) => effect === 'invisibility');
-  const main = held ? heldQuads(shown(held), light, swing % 1) : unseen ? noQuads : armQuads(light, swing % 1);
+  const main = held
+    ? heldQuads(shown(held), light, swing % 1, using?.offHand === false ? using.ticks + partial : null)
+    : unseen
+      ? noQuads
+      : armQuads(light, swing % 1);
   // A hand that takes something else sinks out of the picture and comes back with it.
   const parts = [transformQuads(main, transformOf([{ move: [0, (height - 1) * handDrop, 0] }]))];
   if (off) {
-    const mirrored = heldQuads(shown(off), light, 0);
+    const mirrored = heldQuads(shown(off), light, 0, null);
     parts.push(transformQuads(mirrored, transformOf([{ move: [-1.12, 0, 0] }])));
   }
   const sway: Step[] = [
@@ -105,6 +128,19 @@ export function handQuads(input: HandInput): FreeQuads {
   ];
   const lens = camera.tanHalfFov / tanDegrees(handFov / 2);
   return transformQuads(joinQuads(parts), transformOf([{ scale: [lens, lens, -1] }, ...sway]));
+}
+
+/** Flames at the foot of the picture of one who burns, to be drawn over the world like the hand. */
+export function fireBeforeEyes(camera: Camera): FreeQuads {
+  const buffer = new FreeBuffer();
+  const flags = freeFlags.twoSided | freeFlags.fullBright;
+  const look = { tile: tileIndex('fire'), tint: 0xffffff, alpha: 0.9, sky: 240, block: 240, shade: 1, flags };
+  for (const side of [-1, 1]) {
+    const left = side < 0 ? -1.05 : 0.05;
+    buffer.push([left, -0.22, 0.95], [1, 0, 0], [0, -0.5, 0], { ...look, uv: side < 0 ? [16, 0, 0, 16] : [0, 0, 16, 16] });
+  }
+  const lens = camera.tanHalfFov / tanDegrees(handFov / 2);
+  return transformQuads(buffer.take(), transformOf([{ scale: [lens, lens, 1] }]));
 }
 
 /** A swing that ended within the tick runs on to 1 instead of jumping back to 0. */

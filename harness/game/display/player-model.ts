@@ -2,6 +2,7 @@ import { cosDegrees, sinDegrees } from '../simulation/exact-trigonometry.ts';
 import type { PlayerView, WorldView } from '../simulation/view.ts';
 import type { ArmouredPart } from './armoured-part.ts';
 import type { Camera, FreeQuads } from './display-list.ts';
+import { freeFloats } from './display-list.ts';
 import { lightAt } from './entities.ts';
 import { heldQuads } from './held-things.ts';
 import type { BodyPart, PartFace } from './model-box.ts';
@@ -75,6 +76,22 @@ const between = (old: number, now: number, partial: number): number => old + (no
 const turned = (old: number, now: number, partial: number): number =>
   old + (now - old - 360 * Math.floor((now - old + 180) / 360)) * partial;
 
+/** How the whole body lies: on its back in a bed, on its belly where it swims or crawls. */
+function stanceSteps({ stance, swimming, pitch }: PlayerView): readonly Step[] {
+  if (stance === 'sleeping') return [{ move: [0, 0.12, 0.9] }, { turn: 'x', degrees: -90 }];
+  if (swimming || stance === 'lying') return [{ move: [0, 0.3, -0.9] }, { turn: 'x', degrees: 90 - (swimming ? pitch * 0.5 : 0) }];
+  return [];
+}
+
+const hurtTint = 0xff7a70;
+
+/** A body that was just hurt, or is dead: red. */
+function reddened(quads: FreeQuads): FreeQuads {
+  const data = quads.data.slice();
+  for (let i = 0; i < quads.count; i++) if (data[i * freeFloats + 14] === 0xffffff) data[i * freeFloats + 14] = hurtTint;
+  return { count: quads.count, data };
+}
+
 /** What a body is drawn from. */
 export interface PlayerModelInput {
   readonly world: WorldView;
@@ -113,16 +130,35 @@ export function playerQuads(input: PlayerModelInput): FreeQuads {
   // A raised arm is nearer to level: negative turns about x lift forward.
   const armX = (side: 1 | -1, holds: boolean): number =>
     side * walk * armReach * stride * (holds ? 0.5 : 1) - (holds ? 18 : 0) + (crouch ? -23 : 0);
-  const rightArm: readonly Step[] = [
-    { turn: 'z', degrees: -swayZ - down * 23 },
-    { turn: 'y', degrees: twist * 2 },
-    { turn: 'x', degrees: armX(1, held !== null) + swayX - strike * 69 - down * 20 },
-  ];
-  const leftArm: readonly Step[] = [
-    { turn: 'z', degrees: swayZ },
-    { turn: 'y', degrees: twist },
-    { turn: 'x', degrees: armX(-1, off !== null) - swayX },
-  ];
+  const { using } = player;
+  const aims = using != null && /(^|:)bow$/.test(using.item);
+  const eats = using != null && !aims;
+  const lookSide = bodyYaw - player.yaw;
+  const rightArm: readonly Step[] = aims
+    ? [
+        { turn: 'y', degrees: lookSide + 6 },
+        { turn: 'x', degrees: -90 + player.pitch },
+      ]
+    : eats && !using.offHand
+      ? [
+          { turn: 'y', degrees: -20 },
+          { turn: 'x', degrees: -68 - Math.abs(sinDegrees(using.ticks * 45)) * 8 },
+        ]
+      : [
+          { turn: 'z', degrees: -swayZ - down * 23 },
+          { turn: 'y', degrees: twist * 2 },
+          { turn: 'x', degrees: armX(1, held !== null) + swayX - strike * 69 - down * 20 },
+        ];
+  const leftArm: readonly Step[] = aims
+    ? [
+        { turn: 'y', degrees: lookSide - 34 },
+        { turn: 'x', degrees: -90 + player.pitch },
+      ]
+    : [
+        { turn: 'z', degrees: swayZ },
+        { turn: 'y', degrees: twist },
+        { turn: 'x', degrees: armX(-1, off !== null) - swayX },
+      ];
   const lean: readonly Step[] = [{ turn: 'x', degrees: crouch ? 28.6 : 0 }];
   const [neck, hips, back] = crouch ? [20.8, 11.8, -4] : [24, 12, 0];
   const shoulder = neck - 2;
@@ -164,7 +200,9 @@ export function playerQuads(input: PlayerModelInput): FreeQuads {
   const stand: readonly Step[] = [
     { move: [x - camera.x, y - camera.y, z - camera.z] },
     { turn: 'y', degrees: -bodyYaw },
+    ...stanceSteps(player),
     { scale: [size, size, size] },
   ];
-  return transformQuads(joinQuads(pieces), transformOf(stand));
+  const body = transformQuads(joinQuads(pieces), transformOf(stand));
+  return (player.hurtTime ?? 0) > 0 || player.dead ? reddened(body) : body;
 }

@@ -9,7 +9,7 @@ import type { Surface, Vector } from './quad-buffer.ts';
 import { FreeBuffer, noQuads } from './quad-buffer.ts';
 import { blend } from './tile-canvas.ts';
 import { hash32, hashFraction } from './tile-noise.ts';
-import { tileIndex } from './tile-table.ts';
+import { itemTile, tileIndex } from './tile-table.ts';
 import type { Step } from './transform.ts';
 import { joinQuads, transformOf, transformQuads } from './transform.ts';
 
@@ -211,6 +211,12 @@ export function skyFlash(entities: readonly EntityView[], partial: number): numb
   }, 0);
 }
 
+/** Something thrown: its item toward the eye. */
+function thrown(input: ThingInput): FreeQuads {
+  const tile = itemTile(input.entity.stack?.item ?? input.entity.kind);
+  return facing(input, 0.125, 0.3, surface(input.light, { tile, flags: freeFlags.twoSided }));
+}
+
 const things: Readonly<Record<string, (input: ThingInput) => FreeQuads>> = {
   arrow,
   spectral_arrow: arrow,
@@ -219,6 +225,9 @@ const things: Readonly<Record<string, (input: ThingInput) => FreeQuads>> = {
   tnt,
   end_crystal: endCrystal,
   lightning_bolt: lightning,
+  snowball: thrown,
+  egg: thrown,
+  ender_pearl: thrown,
 };
 
 /** A thing that is no mob and no item, camera-relative; null for kinds that have no picture here. */
@@ -227,7 +236,7 @@ export function thingQuads(input: ThingInput): FreeQuads | null {
 }
 
 /** Flames round a body: squares that face the eye one above the other, each a little smaller and farther back (Java Edition). */
-export function flameQuads(entity: EntityView, place: Vector, camera: Camera): FreeQuads {
+export function flameQuads(entity: Pick<EntityView, 'width' | 'height'>, place: Vector, camera: Camera): FreeQuads {
   const buffer = new FreeBuffer();
   const wide = entity.width * 1.4;
   const { right, forward } = camera;
@@ -236,7 +245,7 @@ export function flameQuads(entity: EntityView, place: Vector, camera: Camera): F
   const [rx, rz] = [right[0] / flat, right[2] / flat];
   const [fx, fz] = [forward[0], forward[2]];
   let size = wide;
-  let nearer = 0.3 * entity.width + 0.2;
+  let nearer = 0.12 * entity.width;
   let mirrored = false;
   for (let low = 0; low < entity.height; low += 0.45 * wide) {
     const corner: Vector = [

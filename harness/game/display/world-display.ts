@@ -9,7 +9,7 @@ import { crackQuads } from './cracks.ts';
 import { dimensionLight, endSky, flashLight, hasSky, ofDimension } from './dimension-air.ts';
 import type { Camera, DisplayList, SectionMesh, Sky } from './display-list.ts';
 import { entityQuads } from './entities.ts';
-import { handQuads } from './hand.ts';
+import { fireBeforeEyes, handQuads } from './hand.ts';
 import { buildLightmap } from './lightmap.ts';
 import type { MeshRequest } from './mesh-cache.ts';
 import { type InkOf, nameTagQuads } from './name-tags.ts';
@@ -20,7 +20,7 @@ import { playerQuads } from './player-model.ts';
 import { noQuads } from './quad-buffer.ts';
 import { blinded, brightened, isBlind, nightVision } from './sight-effects.ts';
 import { atmosphere, farSighted } from './sky-colors.ts';
-import { skyFlash } from './thing-quads.ts';
+import { flameQuads, skyFlash } from './thing-quads.ts';
 import { blend } from './tile-canvas.ts';
 import { tileFramesAt } from './tile-frames.ts';
 import { joinQuads } from './transform.ts';
@@ -54,6 +54,10 @@ export interface WorldDisplayInput {
   readonly particles?: ParticleAmount;
   /** How clouds are drawn; with their sides when absent. */
   readonly clouds?: CloudStyle;
+  /** Lightning does not light up the sky. */
+  readonly hideFlashes?: boolean;
+  /** How strongly the view tilts after a hit, 0..1; fully when absent. */
+  readonly damageTilt?: number;
   /** Draws the names over heads; none are shown when absent. */
   readonly inkOf?: InkOf;
 }
@@ -63,14 +67,21 @@ const steady: Bob = { right: 0, up: 0, roll: 0, pitch: 0 };
 /** What decides where a frame is seen from. */
 export type CameraSource = Pick<
   WorldDisplayInput,
-  'simulation' | 'partial' | 'fov' | 'bob' | 'renderDistance' | 'lodDistance' | 'width' | 'height' | 'perspective'
+  'simulation' | 'partial' | 'fov' | 'bob' | 'damageTilt' | 'renderDistance' | 'lodDistance' | 'width' | 'height' | 'perspective'
 >;
 
-function cameraOf({ simulation, partial, fov, bob, renderDistance, lodDistance, perspective }: CameraSource): Camera {
+function cameraOf({ simulation, partial, fov, bob, renderDistance, lodDistance, perspective, damageTilt }: CameraSource): Camera {
   const { player, world } = simulation;
   const { fovScale, oldFovScale } = player.pose;
   const scale = oldFovScale + (fovScale - oldFovScale) * partial;
-  const camera = buildCamera({ player, partial, fov: fov * scale, bob, renderDistance: Math.max(renderDistance, lodDistance ?? 0) });
+  const camera = buildCamera({
+    player,
+    partial,
+    fov: fov * scale,
+    bob,
+    renderDistance: Math.max(renderDistance, lodDistance ?? 0),
+    ...(damageTilt !== undefined && { damageTilt }),
+  });
   return seenFrom(camera, perspective ?? 'first', world);
 }
 
@@ -88,6 +99,9 @@ export function meshRequest(source: CameraSource, budget: number): MeshRequest {
     view: { camera, aspect: source.width / source.height },
   };
 }
+
+/** A player's body, for its flames. */
+const burning = { width: 0.6, height: 1.8 };
 
 const flashColor = 0xdfe6ff;
 
@@ -110,7 +124,7 @@ export function buildWorldDisplay(input: WorldDisplayInput): Omit<DisplayList, '
   const underSky = inAir && hasSky(world);
   // What the world's ticks move stands still between the ticks of a frozen world.
   const worldPartial = world.frozen ? 0 : partial;
-  const flash = hasSky(world) ? skyFlash(simulation.entities, worldPartial) : 0;
+  const flash = hasSky(world) && !input.hideFlashes ? skyFlash(simulation.entities, worldPartial) : 0;
   const outside = (input.perspective ?? 'first') !== 'first';
   const bodyShown = outside && player.mode !== 'spectator' && !player.effects.some(({ effect }) => effect === 'invisibility');
   const bob = input.bob ? viewBob(player, partial) : steady;
@@ -139,6 +153,7 @@ export function buildWorldDisplay(input: WorldDisplayInput): Omit<DisplayList, '
       bodyShown ? playerQuads({ world, player, camera, partial, ticks: input.ticks + worldPartial }) : noQuads,
       input.inkOf && input.showOutline ? nameTagQuads(simulation, camera, world.frozen ? 1 : partial, input.inkOf) : noQuads,
       crackQuads(world, player.mining, camera),
+      bodyShown && player.onFire ? flameQuads(burning, [player.x - camera.x, player.y - camera.y, player.z - camera.z], camera) : noQuads,
       beamQuads(world, camera, world.time + worldPartial),
       borderQuads(world, camera),
       underSky ? cloudQuads(world, camera, worldPartial, sky.horizon, input.clouds) : noQuads,
@@ -146,6 +161,9 @@ export function buildWorldDisplay(input: WorldDisplayInput): Omit<DisplayList, '
       underSky ? weatherQuads(world, camera, input.ticks + worldPartial) : noQuads,
     ]),
     lines: input.showOutline ? outlineOf(world, simulation.raycast(player.yaw, player.pitch), camera) : noLines,
-    hand: input.showHand && !outside ? handQuads({ world, player, camera, partial, bob }) : noQuads,
+    hand:
+      input.showHand && !outside
+        ? joinQuads([handQuads({ world, player, camera, partial, bob }), player.onFire ? fireBeforeEyes(camera) : noQuads])
+        : noQuads,
   };
 }
