@@ -120,6 +120,8 @@ export class WorldSession {
   /** Saves and leaves. When saving fails the world stays open. @throws ControlError `state`, or `busy` while it is opened or left. */
   async leave(): Promise<void> {
     const open = this.#required();
+    // What lies on the pointer and in a crafting grid goes back first, into the world where there is no room.
+    open.simulation.closeMenu();
     await this.#exclusively(async () => {
       await open.save();
       await open.release();

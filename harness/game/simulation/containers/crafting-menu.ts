@@ -1,14 +1,14 @@
 import type { Player } from '../player/player.ts';
-import type { ItemStack, MenuView } from '../view.ts';
-import { crafting } from './crafting.ts';
+import type { MenuView } from '../view.ts';
+import { type Crafter, crafting } from './crafting.ts';
 import type { MenuSpec } from './menu.ts';
 import { span } from './menu-slot.ts';
 import { otherPart, ownSlots } from './player-slots.ts';
 import { inventoryStore, StackArray } from './stack-array.ts';
 
 /** A crafting table: 0 result, 1..9 grid, 10..36 main, 37..45 hotbar. */
-export function craftingMenu(player: Player, position: MenuView['position'], giveBack: (stack: ItemStack) => void): MenuSpec {
-  const { slots, changed } = crafting(new StackArray(Array.from({ length: 10 }, () => null)), 3, giveBack);
+export function craftingMenu(player: Player, position: MenuView['position'], crafter: Crafter): MenuSpec {
+  const { slots, changed } = crafting(new StackArray(Array.from({ length: 10 }, () => null)), 3, crafter);
   const own = ownSlots(inventoryStore(player), 10);
   return {
     kind: 'crafting',

@@ -4,6 +4,14 @@ import { remainderOf } from '../recipes/remainders.ts';
 import type { ItemStack } from '../view.ts';
 import { type MenuSlot, plainSlots, type StackStore, span } from './menu-slot.ts';
 
+/** Who crafts. */
+export interface Crafter {
+  /** Gets what is left of ingredients and finds no room in the grid. */
+  giveBack(stack: ItemStack): void;
+  /** Told of every result that is taken. */
+  crafted(stack: ItemStack): void;
+}
+
 /** The slots of a crafting grid, the result first, and what sets the result. */
 export interface Crafting {
   readonly slots: readonly MenuSlot[];
@@ -15,7 +23,7 @@ export interface Crafting {
  * A square crafting grid in a store: place 0 is the result, the grid follows row by row. Taking the result uses one of every
  * ingredient up and leaves its remainder, in its place where that is free, else with the player.
  */
-export function crafting(store: StackStore, columns: number, giveBack: (stack: ItemStack) => void): Crafting {
+export function crafting(store: StackStore, columns: number, crafter: Crafter): Crafting {
   const places = span(1, columns * columns);
   const changed = (): void => {
     const recipe = matchRecipe(
@@ -24,14 +32,15 @@ export function crafting(store: StackStore, columns: number, giveBack: (stack: I
     );
     store.set(0, recipe === null ? null : { ...recipe.result });
   };
-  const useUp = (): void => {
+  const useUp = (result: ItemStack): void => {
+    crafter.crafted(result);
     for (const place of places) {
       const stack = store.get(place);
       if (stack === null) continue;
       const left = withCount(stack, stack.count - 1);
       const remainder = remainderOf(stack.item);
       store.set(place, left ?? (remainder === null ? null : { item: remainder, count: 1 }));
-      if (left !== null && remainder !== null) giveBack({ item: remainder, count: 1 });
+      if (left !== null && remainder !== null) crafter.giveBack({ item: remainder, count: 1 });
     }
   };
   const result: MenuSlot = { store, index: 0, room: () => 0, output: 'crafted', taken: useUp };

@@ -21,11 +21,7 @@ function opened(slots: Readonly<Record<number, ItemStack>>, mode: Mode = 'surviv
   for (const [slot, stack] of Object.entries(slots)) player.inventory[Number(slot)] = stack;
   const dropped: ItemStack[] = [];
   const drop = (stack: ItemStack): void => void dropped.push(stack);
-  const menu = new Menu(
-    inventoryMenu(player, (stack) => giveBack(player, stack, drop)),
-    player,
-    drop,
-  );
+  const menu = new Menu(inventoryMenu(player, { giveBack: (stack) => giveBack(player, stack, drop), crafted: () => {} }), player, drop);
   return {
     player,
     menu,

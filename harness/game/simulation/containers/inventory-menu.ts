@@ -1,7 +1,6 @@
 import { armourSlot } from '../items/item-data.ts';
 import type { Player } from '../player/player.ts';
-import type { ItemStack } from '../view.ts';
-import { crafting } from './crafting.ts';
+import { type Crafter, crafting } from './crafting.ts';
 import type { MenuSpec } from './menu.ts';
 import { type MenuSlot, plainSlot, plainSlots, span } from './menu-slot.ts';
 import { inventoryStore } from './stack-array.ts';
@@ -17,9 +16,9 @@ function wornAt(item: string): number | null {
 }
 
 /** The player's own inventory with its grid of two by two: 0 result, 1..4 grid, 5..8 armour, 9..35 main, 36..44 hotbar, 45 off hand. */
-export function inventoryMenu(player: Player, giveBack: (stack: ItemStack) => void): MenuSpec {
+export function inventoryMenu(player: Player, crafter: Crafter): MenuSpec {
   const store = inventoryStore(player);
-  const { slots, changed } = crafting(store, 2, giveBack);
+  const { slots, changed } = crafting(store, 2, crafter);
   const armour = span(5, 8).map((index): MenuSlot => ({ store, index, room: ({ item }) => (armourSlot(item) === index ? 1 : 0) }));
   return {
     kind: null,

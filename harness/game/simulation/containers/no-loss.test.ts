@@ -74,11 +74,11 @@ function opened({ blocks }: Place): Simulation {
 describe.each(menus)('clicks in $name', (place) => {
   it('neither make nor lose an item', () => {
     const random = RandomStream.fromSeed(11);
-    for (let round = 0; round < 8; round++) {
+    for (let round = 0; round < 5; round++) {
       const simulation = opened(place);
       expect(simulation.player.menu == null).toBe(place.blocks.length === 0);
       const before = census(simulation);
-      const clicks = randomClicks(random, place.slots, 60).filter((click) => !('slot' in click && place.made.includes(click.slot)));
+      const clicks = randomClicks(random, place.slots, 100).filter((click) => !('slot' in click && place.made.includes(click.slot)));
       for (const click of clicks) simulation.clickSlot(click);
       expect(census(simulation), JSON.stringify(clicks)).toEqual(before);
       simulation.closeMenu();
@@ -92,7 +92,7 @@ describe('clicks that craft', () => {
   it('make nine diamonds of a block each, whatever else is clicked', () => {
     const random = RandomStream.fromSeed(5);
     let made = 0;
-    for (let round = 0; round < 8; round++) {
+    for (let round = 0; round < 5; round++) {
       const simulation = flatWorld({ mode: 'survival' });
       chat(simulation, '/give @s diamond_block 20');
       chat(simulation, '/tick freeze');
@@ -105,6 +105,6 @@ describe('clicks that craft', () => {
       expect([diamond_block * 9 + diamond, others]).toEqual([180, {}]);
       made += diamond;
     }
-    expect(made).toBeGreaterThan(50);
+    expect(made).toBeGreaterThan(30);
   });
 });

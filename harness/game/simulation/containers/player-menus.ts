@@ -5,6 +5,7 @@ import type { Player } from '../player/player.ts';
 import type { Cell, ItemStack, MenuKind, MenuView } from '../view.ts';
 import type { WorldState } from '../world/world-state.ts';
 import type { BlockEntities } from './block-entities.ts';
+import type { Crafter } from './crafting.ts';
 import { craftingMenu } from './crafting-menu.ts';
 import { FurnaceEntity } from './furnace-entity.ts';
 import { furnaceMenu } from './furnace-menu.ts';
@@ -32,6 +33,13 @@ const menuKinds: Readonly<Record<string, MenuKind>> = {
   barrel: 'barrel',
 };
 
+/** What is counted when a menu is opened. */
+const statisticOf: Readonly<Partial<Record<MenuKind, string>>> = {
+  crafting: 'interact_with_crafting_table',
+  furnace: 'interact_with_furnace',
+  chest: 'open_chest',
+};
+
 type Place = MenuView['position'];
 
 /** What the menus of a player need besides the world. */
@@ -49,6 +57,7 @@ export class PlayerMenus {
   readonly #entities: BlockEntities;
   readonly #drop: (stack: ItemStack) => void;
   readonly #giveExperience: (points: number) => void;
+  readonly #crafter: Crafter;
   readonly #own: Menu;
   #open: Menu | null = null;
   /** The block whose menu is open. */
@@ -60,7 +69,11 @@ export class PlayerMenus {
     this.#entities = entities;
     this.#drop = drop;
     this.#giveExperience = award;
-    this.#own = this.#menu(inventoryMenu(player, (stack) => giveBack(player, stack, drop)));
+    this.#crafter = {
+      giveBack: (stack) => giveBack(player, stack, drop),
+      crafted: ({ item, count }) => world.statistics.add('crafted', item, count),
+    };
+    this.#own = this.#menu(inventoryMenu(player, this.#crafter));
     player.looseStacks = () => [player.carried, ...this.#own.loose(), ...(this.#open?.loose() ?? [])];
   }
 
@@ -82,6 +95,8 @@ export class PlayerMenus {
     this.#open = this.#menu(spec);
     this.#block = { place: [x, y, z], name };
     this.#player.menu = menuView(this.#open, kind, halves[0]!);
+    const counted = statisticOf[kind];
+    if (counted !== undefined) this.#world.statistics.add('custom', counted);
     return true;
   }
 
@@ -100,9 +115,8 @@ export class PlayerMenus {
 
   #spec(kind: MenuKind, name: string, places: readonly Place[]): MenuSpec | null {
     const player = this.#player;
-    const back = (stack: ItemStack): void => giveBack(player, stack, this.#drop);
     const [place] = places as readonly [Place];
-    if (kind === 'crafting') return craftingMenu(player, place, back);
+    if (kind === 'crafting') return craftingMenu(player, place, this.#crafter);
     const entities = places.map((each) => this.#entities.at(...each));
     const [first] = entities;
     if (first instanceof FurnaceEntity) return furnaceMenu(player, kind, displayName(name), first, (points) => this.#award(points));
