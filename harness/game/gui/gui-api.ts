@@ -22,6 +22,7 @@ export type ScreenName =
   | 'create-world'
   | OptionPage
   | 'pause'
+  | 'statistics'
   | 'chat'
   | 'inventory'
   | 'creative'

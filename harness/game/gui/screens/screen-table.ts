@@ -17,6 +17,7 @@ import { optionsScreen } from './options-screen.ts';
 import { pauseScreen } from './pause-screen.ts';
 import type { Screen, ScreenContext } from './screen.ts';
 import { selectWorldScreen } from './select-world-screen.ts';
+import { statisticsScreen } from './statistics-screen.ts';
 import { titleScreen } from './title-screen.ts';
 
 /** Makes each screen when it opens. The text is the chat field's first content or the world list's notice. */
@@ -39,6 +40,7 @@ export const screenTable: Readonly<Record<Exclude<ScreenName, 'game'>, (context:
   online: optionPageScreen('online'),
   more: optionPageScreen('more'),
   pause: pauseScreen,
+  statistics: statisticsScreen,
   chat: chatScreen,
   inventory: inventoryScreen,
   creative: creativeScreen,

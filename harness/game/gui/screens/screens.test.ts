@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guiInts } from '../../display/display-list.ts';
+import { Statistics } from '../../simulation/statistics/statistics.ts';
 import { createGui } from '../gui.ts';
 import type { GuiApi, ScreenName } from '../gui-api.ts';
 import { type OptionPage, optionPages } from '../options/option-pages.ts';
@@ -29,6 +30,15 @@ const longLine =
   'A long line that the server says and that is wider than the chat can be on any of the sizes that are tried here, twice over';
 const chatLines = Array.from({ length: 40 }, (_, tick) => ({ text: tick % 4 === 0 ? longLine : `line ${tick}`, tick }));
 const lines = Array.from({ length: 60 }, (_, i) => `${i}: ${longLine}`);
+
+/** A world in which something was counted. */
+const countedSimulation = (() => {
+  const statistics = new Statistics();
+  statistics.add('custom', 'jump', 3);
+  statistics.add('mined', 'stone', 12);
+  const simulation = plainSimulation(busyPlayer);
+  return { ...simulation, world: { ...simulation.world, statistics } };
+})();
 
 const inWorld = {
   ticks: 60,
@@ -71,6 +81,7 @@ const cases: readonly Case[] = [
   { title: 'the game', screen: 'game', host: inWorld },
   { title: 'the game with F3', screen: 'game', host: inWorld, prepare: (gui) => press(gui, 'f3') },
   { title: 'pause', screen: 'pause', host: inWorld },
+  { title: 'the statistics', screen: 'statistics', host: { ...inWorld, simulation: countedSimulation } },
   { title: 'options in a world', screen: 'options', host: inWorld },
   { title: 'chat', screen: 'chat', host: inWorld, prepare: (gui) => gui.open('chat', longLine + longLine) },
   { title: 'inventory', screen: 'inventory', host: inWorld },
@@ -249,7 +260,7 @@ describe('ids and labels', () => {
   });
 
   it('are those of the pause menu', () => {
-    expect(listed('pause', inWorld).map(([id]) => id)).toEqual(['back-to-game', 'options', 'save-and-quit-to-title']);
+    expect(listed('pause', inWorld).map(([id]) => id)).toEqual(['back-to-game', 'options', 'statistics', 'save-and-quit-to-title']);
   });
 
   it('number the inventory’s slots as the menu does, with their stacks', () => {
