@@ -25,6 +25,7 @@ export function boltStrike(game: EntityGame, x: number, y: number, z: number): v
   for (const mob of entities.bodiesWithin(x - reach, y - reach, z - reach, x + reach, y + height, z + reach)) {
     mob.fire = Math.max(mob.fire, burning * 20);
     hurtMob(mob, game, harm, { kind: 'lightning' });
+    if (mob.kind === 'creeper') mob.set('powered', true);
   }
   const near = Math.abs(player.x - x) < reach + player.width / 2 && Math.abs(player.z - z) < reach + player.width / 2;
   if (player.dead || !near || player.y + player.height < y - reach || player.y > y + height) return;

@@ -1,10 +1,13 @@
 import type { EntityGame } from '../entities/entity-game.ts';
 import type { Mob } from '../entities/mobs/mob.ts';
+import { birth } from '../entities/mobs/mob-birth.ts';
 import { woolColors } from '../entities/mobs/trait-table.ts';
+import { armourSlot } from '../items/item-data.ts';
 import { withCount } from '../items/item-stack.ts';
 import type { HandContext } from '../player/hand-context.ts';
 import { addToInventory } from '../player/inventory.ts';
 import { wearHeld } from '../player/wear.ts';
+import type { EquipmentSlot } from '../view.ts';
 
 /** Ticks in love after being fed, and the part of its childhood that a meal spares a young one (minecraft.wiki, "Breeding"). */
 const loveTicks = 600;
@@ -68,7 +71,41 @@ const ignite: Use = (mob, _game, hand, slot) => {
   return true;
 };
 
-const usesInOrder: readonly Use[] = [shear, milk, dye, ignite, feed];
+/** Gives a mob the name of a tag, which lets it stay for ever. */
+const nameIt: Use = (mob, _game, hand, slot) => {
+  const stack = hand.player.inventory[slot];
+  if (stack?.item !== 'name_tag' || stack.name === undefined || mob.kind === 'armor_stand') return false;
+  mob.name = stack.name;
+  mob.persistent = true;
+  useUp(hand, slot);
+  return true;
+};
+
+/** A spawn egg of its own kind gives an animal a young one. */
+const hatch: Use = (mob, game, hand, slot) => {
+  if (hand.player.inventory[slot]?.item !== `${mob.kind}_spawn_egg` || mob.numbers.category !== 'creature') return false;
+  const child = birth(game, mob.kind, [mob.x, mob.y, mob.z], { by: 'parents' });
+  game.entities.add(mob.kind === 'sheep' ? { ...child, traits: { Color: mob.color ?? 'white', Sheared: false } } : child);
+  useUp(hand, slot);
+  return true;
+};
+
+const pieces: readonly EquipmentSlot[] = ['head', 'chest', 'legs', 'feet'];
+
+/** Dresses an armour stand with what is worn, and undresses it with an empty hand, from the top. */
+const dress: Use = (mob, _game, { player }, slot) => {
+  if (mob.kind !== 'armor_stand') return false;
+  const held = player.inventory[slot];
+  const worn = held === null ? null : armourSlot(held.item);
+  const piece = held === null ? pieces.find((each) => mob.equipment[each] !== undefined) : worn === null ? undefined : pieces[worn - 5];
+  if (piece === undefined || (held !== null && held.count > 1)) return false;
+  const { [piece]: there, ...others } = mob.equipment;
+  mob.equipment = held === null ? others : { ...others, [piece]: held };
+  player.inventory[slot] = there ?? null;
+  return true;
+};
+
+const usesInOrder: readonly Use[] = [nameIt, dress, shear, milk, dye, ignite, hatch, feed];
 
 /** Uses what is in a slot of the player's inventory on a mob. True when something came of it. */
 export function interactWith(mob: Mob, game: EntityGame, hand: HandContext, slot: number): boolean {

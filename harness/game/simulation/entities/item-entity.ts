@@ -1,4 +1,6 @@
 import { rulesOf } from '../blocks/cell.ts';
+import { fluidOf } from '../blocks/fluid.ts';
+import type { ReadCell } from '../blocks/support.ts';
 import type { SavedItem } from '../persistence.ts';
 import { fluidAt } from '../player/fluid-contact.ts';
 import type { ItemStack } from '../view.ts';
@@ -28,7 +30,7 @@ export class ItemEntity extends Entity {
 
   protected live({ at }: EntityGame): void {
     if (this.pickupDelay > 0) this.pickupDelay--;
-    if (this.age >= itemLifetime) this.gone = true;
+    if (this.age >= itemLifetime || this.#destroyed(at)) this.gone = true;
     // An item at rest looks around only every fourth tick, as in Java.
     const resting = this.onGround && this.vx === 0 && this.vz === 0 && this.vy > -gravity * 1.01;
     if (resting && (this.age + this.id) % 4 !== 0) return;
@@ -45,6 +47,14 @@ export class ItemEntity extends Entity {
     this.vx = Math.abs(this.vx) < 1e-5 ? 0 : this.vx * side;
     this.vz = Math.abs(this.vz) < 1e-5 ? 0 : this.vz * side;
     this.vy *= drag;
+  }
+
+  /** Fire, lava and cactus end items, but for those of netherite in the first two. */
+  #destroyed(at: ReadCell): boolean {
+    const cell = at(Math.floor(this.x), Math.floor(this.y), Math.floor(this.z));
+    const { shape } = rulesOf(cell);
+    const burns = shape === 'fire' || fluidOf(cell) === 'lava';
+    return (burns && !/netherite|ancient_debris/.test(this.stack.item)) || shape === 'cactus';
   }
 
   save(): SavedItem {

@@ -7,6 +7,7 @@ import { fertilizing } from './fertilizing.ts';
 import { eating } from './food.ts';
 import { igniting } from './igniting.ts';
 import type { ItemUse } from './item-use.ts';
+import { hatching, standing } from './spawning.ts';
 import { looking } from './spyglass.ts';
 import { throwing } from './throwing.ts';
 import { wearing } from './wearing.ts';
@@ -23,6 +24,8 @@ const families: readonly ItemUse[] = [
   scooping,
   pouring,
   placing,
+  hatching,
+  standing,
   eating,
   drawing,
   looking,

@@ -86,7 +86,12 @@ export function raycast(at: ReadCell, from: Vector, along: Vector, reach: number
 }
 
 /** The first block that a ray cannot pass within `reach` blocks, with how far off it is; `along` has a length of 1. */
-export function meetBoxes(at: ReadCell, from: Vector, along: Vector, reach: number): { readonly cell: Vector; readonly distance: number } | null {
+export function meetBoxes(
+  at: ReadCell,
+  from: Vector,
+  along: Vector,
+  reach: number,
+): { readonly cell: Vector; readonly distance: number } | null {
   return walk(at, from, along, reach, collisionBoxes);
 }
 

@@ -15,6 +15,7 @@ const headTurn = 10;
 const nodTurn = 40;
 const neck = 75;
 const stepHeight = 0.6;
+const babyZombieHurry = 1.5;
 /** Ticks within which each cell of a way is to be reached. */
 const patience = 60;
 
@@ -116,7 +117,7 @@ export function moveLegs(mob: Mob, game: EntityGame): void {
   const [dx, dy, dz] = [x - mob.x, y - mob.y, z - mob.z];
   if (dx * dx + dy * dy + dz * dz < 2.5e-7) return;
   mob.yaw = toward(mob.yaw, yawTo(dx, dz), legTurn);
-  mob.speed = pace * mob.numbers.speed;
+  mob.speed = pace * mob.numbers.speed * (mob.kind === 'zombie' && mob.baby ? babyZombieHurry : 1);
   mob.forward = mob.speed;
   const close = dx * dx + dz * dz < Math.max(1, mob.width);
   if ((dy > stepHeight && close) || obstructed(mob, game)) mind.jump = true;

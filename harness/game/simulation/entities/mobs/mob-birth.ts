@@ -25,7 +25,8 @@ const sheepColors = [
 
 const professions = ['none', 'farmer', 'librarian', 'cleric', 'butcher', 'fletcher', 'shepherd'] as const;
 const babyGrowth = -24000;
-const babyAnimalChance = 0.05;
+/** The part of each kind that comes as a young one by nature. */
+const babyChance: Readonly<Partial<Record<MobName, number>>> = { chicken: 0.05, cow: 0.05, pig: 0.05, sheep: 0.05, zombie: 0.05 };
 
 /** A mob with what chance gives it: facing, colour, weapon, age. */
 export function birth(
@@ -39,13 +40,11 @@ export function birth(
   const yaw = kind === 'armor_stand' ? (wish.yaw ?? 0) : (wish.yaw ?? chosen);
   return newMob(kind, position, {
     yaw,
-    growth: wish.by === 'parents' || (wish.by === 'nature' && isAnimal(kind) && random.unit() < babyAnimalChance) ? babyGrowth : 0,
+    growth: wish.by === 'parents' || (wish.by === 'nature' && random.unit() < (babyChance[kind] ?? 0)) ? babyGrowth : 0,
     traits: traitsBy(kind, random),
     equipment: equipmentBy(kind, random),
   });
 }
-
-const isAnimal = (kind: MobName): boolean => kind === 'cow' || kind === 'pig' || kind === 'sheep' || kind === 'chicken';
 
 function traitsBy(kind: MobName, random: RandomStream): SavedMob['traits'] {
   if (kind === 'sheep') {

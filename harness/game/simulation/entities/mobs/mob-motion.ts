@@ -1,6 +1,7 @@
 import { rulesOf } from '../../blocks/cell.ts';
 import { cosDegrees, sinDegrees } from '../../exact-trigonometry.ts';
 import { fluidAt } from '../../player/fluid-contact.ts';
+import { jumpFactor, slipUnder, speedFactor, stuckIn } from '../../player/surfaces.ts';
 import { isFree } from '../../world/move-box.ts';
 import type { EntityGame } from '../entity-game.ts';
 import type { Mob } from './mob.ts';
@@ -14,8 +15,6 @@ const jumpSpeed = 0.42;
 const swimUp = 0.04;
 const stepHeight = 0.6;
 const tiny = 0.003;
-/** How slippery a block is to walk on; others 0.6. */
-const slipOf: Readonly<Record<string, number>> = { ice: 0.98, packed_ice: 0.98, frosted_ice: 0.98, blue_ice: 0.989, slime_block: 0.8 };
 const jumpPause = 10;
 
 /** One tick of moving: what the brain asks for, gravity, water, walls and the swing of the legs. */
@@ -52,7 +51,7 @@ function jump(mob: Mob, { at }: EntityGame): void {
   const depth = Math.max(fluidAt(at, mob, 'water'), fluidAt(at, mob, 'lava'));
   if (depth > 0 && (!mob.onGround || depth > 0.4)) mob.vy += swimUp;
   else if (mob.onGround && mind.jumpWait === 0) {
-    mob.vy = jumpSpeed;
+    mob.vy = jumpSpeed * jumpFactor(at, mob);
     mind.jumpWait = jumpPause;
   }
 }
@@ -70,8 +69,7 @@ function push(mob: Mob, sideways: number, forward: number, speed: number): void 
 
 function walk(mob: Mob, game: EntityGame, sideways: number, forward: number): void {
   const { at } = game;
-  const below = rulesOf(at(Math.floor(mob.x), Math.floor(mob.y - 0.500001), Math.floor(mob.z))).name;
-  const slip = mob.onGround ? (slipOf[below] ?? 0.6) : 1;
+  const slip = mob.onGround ? slipUnder(at, mob) : 1;
   push(mob, sideways, forward, mob.onGround ? (mob.speed * 0.216) / (slip * slip * slip) : airSpeed);
   const climbs = onLadder(mob, game) || (mob.kind === 'spider' && mob.hitWall);
   if (onLadder(mob, game)) {
@@ -85,8 +83,9 @@ function walk(mob: Mob, game: EntityGame, sideways: number, forward: number): vo
   if (!mob.noGravity) mob.vy -= gravity;
   mob.vy *= airDrag;
   if (mob.kind === 'chicken' && !mob.onGround && mob.vy < 0) mob.vy *= 0.6;
-  mob.vx *= slip * sideDrag;
-  mob.vz *= slip * sideDrag;
+  const slow = mob.onGround ? speedFactor(at, mob) : 1;
+  mob.vx *= slip * sideDrag * slow;
+  mob.vz *= slip * sideDrag * slow;
 }
 
 function onLadder(mob: Mob, { at }: EntityGame): boolean {
@@ -106,7 +105,19 @@ function wade(mob: Mob, game: EntityGame, sideways: number, forward: number, sid
 }
 
 function move(mob: Mob, { at }: EntityGame): void {
+  const stuck = mob.kind === 'spider' ? null : stuckIn(at, mob.x, mob.y, mob.z);
+  if (stuck !== null) {
+    mob.vx *= stuck[0];
+    mob.vy *= stuck[1];
+    mob.vz *= stuck[2];
+    mob.fallDistance = 0;
+  }
   const moved = mob.go(at, stepHeight);
+  if (stuck !== null) {
+    mob.vx = 0;
+    mob.vy = 0;
+    mob.vz = 0;
+  }
   if (moved.dy < 0) mob.fallDistance -= moved.dy;
 }
 

@@ -11,7 +11,8 @@ const dirt = knownCell('dirt');
 
 /** What goes on by itself: growing, cooling down from love, eggs, wings, a creeper's swelling, the arm of an attack. */
 export function tickTraits(mob: Mob, game: EntityGame): void {
-  if (mob.growth < 0) mob.growth++;
+  // A zombie never grows up.
+  if (mob.growth < 0 && mob.kind !== 'zombie') mob.growth++;
   else if (mob.growth > 0) mob.growth--;
   const love = Number(mob.traits.InLove ?? 0);
   if (love > 0) mob.set('InLove', love - 1);

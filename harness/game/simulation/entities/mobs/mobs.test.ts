@@ -207,3 +207,75 @@ function towards(simulation: Simulation, target: EntityView): { readonly yaw: nu
   const degrees = 180 / Math.PI;
   return { yaw: Math.atan2(-dx, dz) * degrees, pitch: -Math.atan2(dy, Math.sqrt(dx * dx + dz * dz)) * degrees };
 }
+
+describe('things of mobs', () => {
+  it('lightning hurts, sets on fire and charges creepers', () => {
+    const simulation = meadow({ mode: 'creative' });
+    chat(simulation, '/summon creeper 12 0 12 {NoAI:1b}');
+    chat(simulation, '/summon cow 13 0 12 {NoAI:1b,Health:4f}');
+    chat(simulation, '/summon lightning_bolt 12 0 12');
+    run(simulation, 3);
+    expect(only(simulation, 'creeper').mob).toMatchObject({ onFire: true });
+    expect(only(simulation, 'cow').mob?.deathTime).toBeGreaterThan(0);
+    run(simulation, 10);
+    expect(mobs(simulation, 'lightning_bolt')).toHaveLength(0);
+  });
+
+  it('spawn eggs, armour stands and crystals come out of the hand', () => {
+    const simulation = meadow();
+    chat(simulation, '/give @s pig_spawn_egg');
+    chat(simulation, '/give @s armor_stand');
+    chat(simulation, '/give @s iron_helmet');
+    const down = { pitch: 40, usePressed: true, use: true };
+    run(simulation, 1, { ...down, selected: 0 });
+    run(simulation, 5);
+    run(simulation, 1, { ...down, yaw: 90, selected: 1 });
+    run(simulation, 5);
+    const stand = only(simulation, 'armor_stand');
+    expect(kinds(simulation)).toEqual(['pig', 'armor_stand']);
+    run(simulation, 1, { ...towards(simulation, stand), usePressed: true, use: true, selected: 2 });
+    expect(only(simulation, 'armor_stand').mob?.equipment).toEqual({ head: { item: 'iron_helmet', count: 1 } });
+    expect(simulation.player.inventory.filter((stack) => stack !== null)).toEqual([]);
+  });
+
+  it('a named tag names a mob', () => {
+    const simulation = meadow();
+    chat(simulation, '/give @s name_tag[custom_name="Bess"]');
+    chat(simulation, '/summon cow 8.5 0 10.5 {NoAI:1b}');
+    run(simulation, 1, { ...towards(simulation, only(simulation, 'cow')), usePressed: true, use: true });
+    expect(only(simulation, 'cow').name).toBe('Bess');
+  });
+
+  it('an arrow flies in a bow, sticks in a block and is taken up by nobody who did not shoot it', () => {
+    const simulation = meadow();
+    chat(simulation, '/fill 14 0 0 14 6 15 stone');
+    chat(simulation, '/summon arrow 9.5 2 12.5 {Motion:[1.5d,0.3d,0d]}');
+    const heights: number[] = [];
+    for (let i = 0; i < 12; i++) {
+      run(simulation, 1);
+      heights.push(only(simulation, 'arrow').y);
+    }
+    expect(Math.max(...heights)).toBeGreaterThan(2.3);
+    expect(only(simulation, 'arrow').x).toBeCloseTo(13.95, 1);
+    chat(simulation, '/fill 14 0 0 14 6 15 air');
+    run(simulation, 20);
+    expect(only(simulation, 'arrow').y).toBeLessThan(0.2);
+  });
+
+  it('experience orbs fly to the player and are taken one after the other', () => {
+    const simulation = meadow();
+    for (let i = 0; i < 3; i++) chat(simulation, '/summon experience_orb 12.5 0 8.5 {Value:3}');
+    run(simulation, 80);
+    expect(mobs(simulation, 'experience_orb')).toHaveLength(0);
+    expect(simulation.player.level * 7 + Math.round(simulation.player.experience * 9)).toBeGreaterThan(8);
+  });
+
+  it('items burn in lava but for netherite', () => {
+    const simulation = meadow();
+    chat(simulation, '/fill 11 -2 11 13 -1 13 lava');
+    chat(simulation, '/summon item 12 0 12 {Item:{id:stick}}');
+    chat(simulation, '/summon item 12 0 12 {Item:{id:netherite_ingot}}');
+    run(simulation, 40);
+    expect(simulation.entities.map(({ stack }) => stack?.item)).toEqual(['netherite_ingot']);
+  });
+});

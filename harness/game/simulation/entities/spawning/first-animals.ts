@@ -12,6 +12,13 @@ import { spawnChoice } from './spawn-table.ts';
 /** The chance that a chunk begins with a group of animals (Java's creature_spawn_probability). */
 const groupChance = 0.1;
 const triesEach = 4;
+/** Biomes in whose clothes villagers go; elsewhere they dress as on plains (minecraft.wiki, "Villager", "Appearance"). */
+const clothes = ['desert', 'savanna', 'jungle', 'swamp', 'taiga', 'snow'] as const;
+
+function clothesOf(biome: string): string {
+  const found = clothes.find((each) => biome.includes(each));
+  return found ?? (/frozen|ice/.test(biome) ? 'snow' : 'plains');
+}
 
 /**
  * Puts the first animals and who lives in its buildings into a chunk that was made from the seed, once it is lit. All dice come from
@@ -21,7 +28,10 @@ export function populate(chunk: Chunk, game: EntityGame): void {
   chunk.fresh = false;
   const random = RandomStream.fromSeed(positionHash(purposeSeed(game.world.seed, 'animals'), chunk.cx, 0, chunk.cz));
   for (const { kind, x, y, z } of chunk.spawns) {
-    if (isMobName(kind)) game.entities.add({ ...birth(game, kind, [x, y, z], { by: 'nature', random }), persistent: true });
+    if (!isMobName(kind)) continue;
+    const born = birth(game, kind, [x, y, z], { by: 'nature', random });
+    const traits = kind === 'villager' ? { ...born.traits, type: clothesOf(chunk.biomes[0]) } : born.traits;
+    game.entities.add({ ...born, traits, persistent: true });
   }
   if (random.unit() >= groupChance) return;
   const choice = spawnChoice('creature', chunk.biomes[random.between(0, 15)], random);
