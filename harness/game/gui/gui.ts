@@ -78,6 +78,7 @@ class Gui implements GuiApi {
     this.#host = host;
     this.#context = {
       host,
+      remembered: { recipeBookOpen: false },
       go: (name, initialText) => this.open(name, initialText),
       leaveOptions: () => this.open(host.simulation ? 'pause' : 'title'),
     };

@@ -24,8 +24,8 @@ const leavesField: ReadonlySet<string> = new Set(['escape', 'tab', 'up', 'down']
 
 /** The recipe book beside a crafting grid: what can be made, by search or by what the player has; a click lays a recipe out. */
 export class RecipeBook {
-  open = false;
   readonly #host: GuiHost;
+  readonly #remembered: { recipeBookOpen: boolean };
   readonly #recipes: CraftableRecipes;
   readonly #search = new FieldEditor(longestSearch);
   #craftableOnly = true;
@@ -33,9 +33,15 @@ export class RecipeBook {
   #pages = 1;
   #bounds: Bounds = [0, 0, 0, 0];
 
-  constructor(host: GuiHost, gridColumns: number) {
+  constructor(host: GuiHost, gridColumns: number, remembered: { recipeBookOpen: boolean }) {
     this.#host = host;
+    this.#remembered = remembered;
     this.#recipes = new CraftableRecipes(gridColumns);
+  }
+
+  /** It stays open from one menu to the next. */
+  get open(): boolean {
+    return this.#remembered.recipeBookOpen;
   }
 
   contains(x: number, y: number): boolean {
@@ -58,7 +64,7 @@ export class RecipeBook {
       bounds: [left + at.x, top + at.y, toggleWidth, toggleHeight],
       selected: this.open,
       press: () => {
-        this.open = !this.open;
+        this.#remembered.recipeBookOpen = !this.open;
       },
     });
     stage.painter.sprite('recipe-book', left + at.x + 4, top + at.y + 3);

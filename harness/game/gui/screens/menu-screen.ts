@@ -75,10 +75,10 @@ function drawSlots(
 }
 
 /** A screen over a menu of the game: its panel, its slots, the pointer's stack, and the recipe book where it has one. */
-export function menuScreen({ host, go }: ScreenContext, spec: MenuScreenSpec): Screen {
+export function menuScreen({ host, go, remembered }: ScreenContext, spec: MenuScreenSpec): Screen {
   const leave = (): void => go('game');
   const pointer = new MenuPointer(host);
-  const book = spec.book === undefined ? null : new RecipeBook(host, spec.book.columns);
+  const book = spec.book === undefined ? null : new RecipeBook(host, spec.book.columns, remembered);
   let panel: Bounds = [0, 0, 0, 0];
   return {
     pauses: false,

@@ -5,6 +5,8 @@ import type { Modifiers, Press, Stage } from '../stage.ts';
 /** What a screen may do besides drawing: ask the host, and go to another screen. */
 export interface ScreenContext {
   readonly host: GuiHost;
+  /** What screens leave for those that come after them. */
+  readonly remembered: { recipeBookOpen: boolean };
   /** Opens another screen in place of this one. @param initialText what that screen begins with, such as the world it is about. */
   go(screen: ScreenName, initialText?: string): void;
   /** Opens the screen this kind of screen is left for: the pause menu in a world, the title screen outside. */

@@ -1,6 +1,7 @@
 import { withCount } from '../items/item-stack.ts';
 import { matchRecipe } from '../recipes/match-recipe.ts';
 import { remainderOf } from '../recipes/remainders.ts';
+import { repaired } from '../recipes/repair.ts';
 import type { ItemStack } from '../view.ts';
 import { type MenuSlot, plainSlots, type StackStore, span } from './menu-slot.ts';
 
@@ -26,11 +27,8 @@ export interface Crafting {
 export function crafting(store: StackStore, columns: number, crafter: Crafter): Crafting {
   const places = span(1, columns * columns);
   const changed = (): void => {
-    const recipe = matchRecipe(
-      places.map((place) => store.get(place)),
-      columns,
-    );
-    store.set(0, recipe === null ? null : { ...recipe.result });
+    const grid = places.map((place) => store.get(place));
+    store.set(0, matchRecipe(grid, columns)?.result ?? repaired(grid));
   };
   const useUp = (result: ItemStack): void => {
     crafter.crafted(result);

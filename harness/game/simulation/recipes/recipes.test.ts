@@ -5,6 +5,7 @@ import { burnTicks } from './fuels.ts';
 import { matchRecipe } from './match-recipe.ts';
 import { fits, recipes } from './recipe.ts';
 import { remainderOf } from './remainders.ts';
+import { repaired } from './repair.ts';
 import { smeltable, smeltingOf } from './smelting.ts';
 
 /** What a grid makes, drawn by rows of items with '-' for an empty cell. */
@@ -58,6 +59,27 @@ describe('the recipes', () => {
 
   it('give buckets and bottles back', () => {
     expect(['milk_bucket', 'lava_bucket', 'honey_bottle', 'coal'].map(remainderOf)).toEqual(['bucket', 'bucket', 'glass_bottle', null]);
+  });
+});
+
+describe('two worn tools', () => {
+  const pick = (damage: number, more: Partial<ItemStack> = {}): ItemStack => ({ item: 'iron_pickaxe', count: 1, damage, ...more });
+
+  it('make one with the uses of both and a twentieth more, without enchantments', () => {
+    expect(repaired([pick(200, { enchantments: { efficiency: 1 } }), null, pick(150), null])).toEqual(pick(88));
+    expect(repaired([pick(20), pick(30)])).toEqual({ item: 'iron_pickaxe', count: 1 });
+  });
+
+  it('must be alike and alone', () => {
+    expect(repaired([pick(200), { item: 'stone_pickaxe', count: 1, damage: 3 }])).toBe(null);
+    expect(repaired([pick(200), pick(2), pick(3)])).toBe(null);
+    expect(repaired([pick(200)])).toBe(null);
+    expect(
+      repaired([
+        { item: 'stone', count: 1 },
+        { item: 'stone', count: 1 },
+      ]),
+    ).toBe(null);
   });
 });
 
