@@ -1,4 +1,4 @@
-// `npm test` after the set-up: lint, types, unit tests, scenarios, stills. Every step runs even when an earlier one failed, so that one
+// `npm test` after the set-up: lint, types, unit tests, scenarios, the same through MCP, stills. Every step runs even when an earlier one failed, so that one
 // run shows all; the last line counts. Arguments choose steps by name: node ci/test.mjs lint unit
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -59,6 +59,23 @@ const steps = [
       join(out, 'scenarios.json'),
     ],
     count: () => counted('scenarios.json'),
+  },
+  {
+    // Every story once more as an agent plays it, in both revisions of MCP in turn.
+    name: 'mcp',
+    args: [
+      join(root, 'dist/horizon-rig.js'),
+      'run',
+      '--display',
+      'headless',
+      '--via',
+      'mcp',
+      '--out',
+      join(out, 'mcp'),
+      '--json',
+      join(out, 'mcp.json'),
+    ],
+    count: () => counted('mcp.json'),
   },
   {
     name: 'stills',

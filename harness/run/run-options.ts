@@ -34,7 +34,7 @@ export interface RawRunOptions {
 }
 
 const displays: readonly DisplayName[] = ['offscreen', 'xvfb', 'window', 'headless'];
-const vias: readonly ViaName[] = ['socket', 'ctl'];
+const vias: readonly ViaName[] = ['socket', 'ctl', 'mcp', 'mcp-modern', 'mcp-legacy'];
 
 /** A parser for a comma-separated list of names out of a closed set. */
 function listOf<T extends string>(known: readonly T[]): (text: string) => readonly T[] {

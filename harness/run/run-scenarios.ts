@@ -5,9 +5,10 @@ import { describeEnd } from '../../ctl/process/process-end.ts';
 import type { Outcome, ScenarioResult } from '../../still/results.ts';
 import { BootFailure } from '../boot/boot-failure.ts';
 import { type BootedGame, bootGame } from '../boot/boot-game.ts';
-import type { Game } from '../boot/find-game.ts';
+import type { Game, Program } from '../boot/find-game.ts';
 import { ctlFace } from './faces/ctl-face.ts';
 import type { Face } from './faces/face.ts';
+import { mcpFace } from './faces/mcp-face.ts';
 import { socketFace } from './faces/socket-face.ts';
 import { makeRig } from './make-rig.ts';
 import { personFor } from './person.ts';
@@ -71,7 +72,7 @@ async function runOne({ scenario, display, via }: Job, options: ScenarioRunOptio
     });
     const lacking = scenario.needs.commands.filter((name) => !game?.hello.commands.includes(name));
     if (lacking.length > 0) return ended('skipped', `this game has no ${lacking.join(', ')}`);
-    face = via === 'socket' ? socketFace(game.socket) : ctlFace(options.game.ctl, game.socket, game.env);
+    face = await faceOf(via, options.game.ctl, game);
     const out = join(options.out, `${scenario.name}-${display}-${via}`);
     mkdirSync(out, { recursive: true });
     const rig = makeRig({
@@ -93,6 +94,13 @@ async function runOne({ scenario, display, via }: Job, options: ScenarioRunOptio
     await face?.close();
     await game?.stop();
   }
+}
+
+/** The face of a name, at a game that answers. */
+async function faceOf(via: ViaName, ctl: Program, game: BootedGame): Promise<Face> {
+  if (via === 'socket') return socketFace(game.socket);
+  if (via === 'ctl') return ctlFace(ctl, game.socket, game.env);
+  return mcpFace(via, ctl, game.socket, game.env);
 }
 
 /** Why a scenario failed. A fault that is no expectation of its own is the game's answer in a shape that the story does not know. */

@@ -5,8 +5,8 @@ import type { Args, GameCommandName, Reply } from '../../ctl/table/commands.ts';
 /** Where the game's picture goes. */
 export type DisplayName = 'offscreen' | 'xvfb' | 'window' | 'headless';
 
-/** The face through which a scenario speaks to the game. */
-export type ViaName = 'socket' | 'ctl';
+/** The face through which a scenario speaks to the game; `mcp` speaks both of MCP's revisions in turn on one pipe. */
+export type ViaName = 'socket' | 'ctl' | 'mcp' | 'mcp-modern' | 'mcp-legacy';
 
 /** What a scenario is handed: the game under test through one face, and checks that say what was expected. */
 export interface Rig {
