@@ -200,6 +200,8 @@ export const scenario: Scenario = {
       'quit-to-title',
     ],
   },
+  // Little of the world is needed, so little is made.
+  files: { 'options.txt': 'renderDistance:2\n' },
   run: async (rig) => {
     const [x, y, z] = await floor(rig);
     await craftByHand(rig);
