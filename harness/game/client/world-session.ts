@@ -209,11 +209,11 @@ export class WorldSession {
   }
 
   #note(event: SimulationEvent): void {
-    const { kind, ...details } = event;
+    const { kind, ...details } = event.kind === 'death' ? { kind: event.kind, text: event.text } : event;
     // Whoever reads events wants the words; the chat shows their looks too.
     const told = 'text' in details ? { ...details, text: plainText(details.text) } : details;
     this.#client.events.push(this.#client.ticks, kind, told);
     if (event.kind === 'chat') this.#client.chat.add(event.text, this.#client.pictureTicks, event.from);
-    if (event.kind === 'death') this.#client.chat.add(event.text, this.#client.pictureTicks);
+    if (event.kind === 'death' && event.quiet !== true) this.#client.chat.add(event.text, this.#client.pictureTicks);
   }
 }

@@ -424,7 +424,8 @@ export interface Target {
 export type SimulationEvent =
   /** `refused`: the answer to a command that was not carried out. */
   | { readonly kind: 'chat'; readonly text: string; readonly from: string | null; readonly refused?: true }
-  | { readonly kind: 'death'; readonly text: string }
+  /** `quiet`: the world's rules keep it out of the chat. */
+  | { readonly kind: 'death'; readonly text: string; readonly quiet?: true }
   | { readonly kind: 'respawn' }
   | { readonly kind: 'item'; readonly item: string; readonly count: number }
   | { readonly kind: 'dimension'; readonly dimension: string };

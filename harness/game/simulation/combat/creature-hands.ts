@@ -41,7 +41,8 @@ function strike(mob: Mob, game: EntityGame, blow: Blow): boolean {
     killEntity(mob, game);
     return true;
   }
-  if (!hurtMob(mob, game, blow.damage, { kind: 'blow', by: 0, from, knockback: blow.knockback * pushPerLevel })) return false;
+  const against = (mob.numbers.undead ? blow.smite : 0) + (mob.kind === 'spider' ? blow.bane : 0);
+  if (!hurtMob(mob, game, blow.damage + against, { kind: 'blow', by: 0, from, knockback: blow.knockback * pushPerLevel })) return false;
   if (blow.fire > 0) mob.fire = Math.max(mob.fire, blow.fire * 20);
   if (blow.sweep === null) return true;
   const half = mob.width / 2 + sweepReach;

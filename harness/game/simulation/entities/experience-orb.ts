@@ -1,5 +1,6 @@
 import { rulesOf } from '../blocks/cell.ts';
 import { addPoints } from '../experience/experience.ts';
+import { mend } from '../experience/mending.ts';
 import type { SavedOrb } from '../persistence.ts';
 import { fluidAt } from '../player/fluid-contact.ts';
 import { Entity } from './entity.ts';
@@ -63,7 +64,7 @@ export class ExperienceOrb extends Entity {
     // One orb a moment: the first in the order of ids takes it for all.
     if (entities.orbTakenAt === world.time) return;
     entities.orbTakenAt = world.time;
-    addPoints(player, this.value);
+    addPoints(player, mend(player, this.value, world.randoms.orbs));
     this.gone = true;
   }
 

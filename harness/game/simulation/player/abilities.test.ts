@@ -72,6 +72,24 @@ describe('a blow', () => {
     expect(strong.damage).toBe(7);
   });
 
+  it('takes more from the undead and from spiders by their enchantments', () => {
+    /** Health that one hit with a wooden sword takes from a creature. */
+    const taken = (kind: string, enchantment: string): number => {
+      const simulation = flatWorld({ mode: 'survival' });
+      chat(simulation, '/give @s wooden_sword');
+      if (enchantment !== '') chat(simulation, `/enchant @s ${enchantment} 5`);
+      chat(simulation, `/summon ${kind} 8.5 0 10.5 {NoAI:1b,Health:20f}`);
+      run(simulation, 20, { pitch: 15 });
+      run(simulation, 1, { pitch: 15, attack: true, attackPressed: true });
+      const hits = simulation.entities.filter((each) => each.kind === kind && (each.mob?.hurtTime ?? 0) > 0);
+      expect(hits).toHaveLength(1);
+      return (hits[0] as unknown as { readonly health: number }).health;
+    };
+    expect(taken('skeleton', 'smite')).toBeLessThan(taken('skeleton', '') - 10);
+    expect(taken('spider', 'bane_of_arthropods')).toBeLessThan(taken('spider', '') - 10);
+    expect(taken('spider', 'smite')).toBe(taken('spider', ''));
+  });
+
   it('wears a sword by one and a tool by two', () => {
     expect(['iron_sword', 'iron_axe', 'iron_hoe', 'stone'].map((item) => wearOfHitting({ item, count: 1 }))).toEqual([1, 2, 2, 0]);
   });

@@ -58,6 +58,9 @@ export function attackStrength(stack: ItemStack | null, ticks: number): number {
 /** What enchantments add against everyone (minecraft.wiki, "Sharpness"). */
 const sharpness = (level: number): number => (level === 0 ? 0 : 0.5 * level + 0.5);
 
+/** What enchantments against a kind of creature add a level (minecraft.wiki, "Smite", "Bane of Arthropods"). */
+const perLevelAgainst = 2.5;
+
 /** The blow that the player can strike now (minecraft.wiki, "Damage", "Melee attack"). `climbing` players strike none that is critical. */
 export function blowOf(player: Player, climbing: boolean): Blow {
   const { held, activeEffects } = player;
@@ -73,6 +76,8 @@ export function blowOf(player: Player, climbing: boolean): Blow {
   const sweeping = enchantmentLevel(held, 'sweeping_edge');
   return {
     damage,
+    smite: perLevelAgainst * enchantmentLevel(held, 'smite') * strength,
+    bane: perLevelAgainst * enchantmentLevel(held, 'bane_of_arthropods') * strength,
     knockback: sprint + enchantmentLevel(held, 'knockback'),
     fire: fireSeconds * enchantmentLevel(held, 'fire_aspect'),
     critical,

@@ -3,6 +3,9 @@ import type { HandContext } from './hand-context.ts';
 /** What a hit of the player does, before the armour of who is hit. */
 export interface Blow {
   readonly damage: number;
+  /** What it takes beside that from the undead and from arthropods. */
+  readonly smite: number;
+  readonly bane: number;
   /** Half blocks a tick, times 0.8: Java's strength of 0.5 a level; 0 leaves only what each hit has. */
   readonly knockback: number;
   /** Seconds that it sets on fire. */

@@ -28,10 +28,17 @@ function levelIn(at: ReadCell, x: number, y: number, z: number, fluid: Fluid): n
 
 /** How high above the feet a fluid stands that a body touches, in blocks; 0 when it touches none. */
 export function fluidAt(at: ReadCell, body: Body, fluid: Fluid): number {
+  // Every entity asks this every tick: no list of cells is made.
+  const half = body.width / 2 + margin;
+  const [x1, y1, z1] = [Math.floor(body.x + half), Math.floor(body.y + body.height + margin), Math.floor(body.z + half)];
   let height = 0;
-  for (const [x, y, z] of touchedCells(body, margin)) {
-    const level = levelIn(at, x, y, z, fluid);
-    if (level > 0 && y + level >= body.y - margin) height = Math.max(height, y + level - body.y);
+  for (let y = Math.floor(body.y - margin); y <= y1; y++) {
+    for (let z = Math.floor(body.z - half); z <= z1; z++) {
+      for (let x = Math.floor(body.x - half); x <= x1; x++) {
+        const level = levelIn(at, x, y, z, fluid);
+        if (level > 0 && y + level >= body.y - margin) height = Math.max(height, y + level - body.y);
+      }
+    }
   }
   return height;
 }

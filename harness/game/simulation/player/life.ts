@@ -44,7 +44,8 @@ export class Life {
     player.mining = null;
     player.using = null;
     player.deathText = `${deathText('the player', source)}.`;
-    this.#listener.emit({ kind: 'death', text: player.deathText });
+    const quiet = world.gameRules.on('show_death_messages') ? {} : ({ quiet: true } as const);
+    this.#listener.emit({ kind: 'death', text: player.deathText, ...quiet });
   }
 
   #dropAll(): void {
