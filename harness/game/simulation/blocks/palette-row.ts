@@ -12,7 +12,6 @@ export type Support =
   | 'full-floor'
   | 'any-floor'
   | 'door'
-  | 'bed'
   | 'fire'
   | 'crop'
   | 'cane'
@@ -88,7 +87,7 @@ export const button: PaletteRow = { shape: 'boxes', states: 'button', support: '
 export const front: PaletteRow = { shape: 'cube', states: 'facing', placement: 'facing' };
 export const furnace: PaletteRow = { shape: 'cube', states: 'furnace', placement: 'facing' };
 export const sapling: PaletteRow = { shape: 'cross', states: 'stage', support: 'soil' };
-export const bed: PaletteRow = { shape: 'boxes', states: 'bed', support: 'bed', placement: 'bed' };
+export const bed: PaletteRow = { shape: 'boxes', states: 'bed', placement: 'bed' };
 export const crop = (states: StateTableName, item: string): PaletteRow => ({ shape: 'crop', states, support: 'crop', item });
 export const tallPlant: PaletteRow = { shape: 'cross', states: 'half', support: 'tall-plant', placement: 'tall-plant' };
 export const tallGrass: PaletteRow = { ...tallPlant, replaceable: true };

@@ -25,3 +25,13 @@ export function partsOf(at: ReadCell, x: number, y: number, z: number): readonly
   const whole = other !== null && rulesOf(at(...other)).name === rulesOf(cell).name;
   return whole ? [[x, y, z], other] : [[x, y, z]];
 }
+
+/** Whether a block of two halves at a place has lost the other one, by a change at another place. */
+export function lostHalf(at: ReadCell, [x, y, z]: Place, [cx, cy, cz]: Place): boolean {
+  const cell = at(x, y, z);
+  const other = otherPart(cell, x, y, z);
+  if (other === null || other[0] !== cx || other[1] !== cy || other[2] !== cz) return false;
+  const back = otherPart(at(cx, cy, cz), cx, cy, cz);
+  const theirs = back !== null && back[0] === x && back[1] === y && back[2] === z;
+  return !theirs || rulesOf(at(cx, cy, cz)).name !== rulesOf(cell).name;
+}

@@ -2,7 +2,6 @@ import type { Cell } from '../view.ts';
 import { propertiesOf, rulesOf, stateOf } from './cell.ts';
 import { flammability } from './flammability.ts';
 import { fluidOf, isSource } from './fluid.ts';
-import { areHalves, otherHalf } from './opening.ts';
 import type { Support } from './palette-row.ts';
 
 /** Reads the cell at a place of the world. */
@@ -83,17 +82,12 @@ function caneStands({ below, at, x, y, z }: Spot): boolean {
   return sides.some(([dx, dz]) => fluidOf(at(x + dx, y - 1, z + dz)) === 'water' || nameOf(at(x + dx, y - 1, z + dz)) === 'ice');
 }
 
-/** The lower half stands on soil (in the sea on any ground) and the upper on the lower. */
-function tallStands({ cell, at, x, y, z }: Spot, ground: (below: Cell) => boolean): boolean {
-  const upper = propertiesOf(cell).half === 'upper';
-  const other = at(x, y + (upper ? -1 : 1), z);
-  return rulesOf(other) === rulesOf(cell) && stateOf(other) !== stateOf(cell) && (upper || ground(at(x, y - 1, z)));
-}
+/** Whether a cell is the upper of two halves, which stands on the lower whatever is under that. */
+const isUpper = (cell: Cell): boolean => propertiesOf(cell).half === 'upper';
 
-function seaPlantStands(spot: Spot): boolean {
-  const { cell, below } = spot;
+function seaPlantStands({ cell, below }: Spot): boolean {
   const ground = (lower: Cell): boolean => fullTop(lower) && nameOf(lower) !== 'magma_block';
-  if (propertiesOf(cell).half !== undefined) return tallStands(spot, ground);
+  if (isUpper(cell)) return true;
   const kelp = nameOf(cell).startsWith('kelp');
   return ground(below) || (kelp && nameOf(below).startsWith('kelp'));
 }
@@ -128,19 +122,6 @@ function wallHolds({ cell, at, x, y, z }: Spot): boolean {
   return fullSide(at(x + dx, y, z + dz));
 }
 
-function doorStands({ cell, below, at, x, y, z }: Spot): boolean {
-  const upper = otherHalf(cell) < 0;
-  return areHalves(cell, at(x, y + otherHalf(cell), z)) && (upper || fullTop(below));
-}
-
-/** A bed needs its other half, before or behind it. */
-function bedIsWhole({ cell, at, x, y, z }: Spot): boolean {
-  const head = stateOf(cell) & 4 ? 1 : -1;
-  const [dx, dz] = behind[propertiesOf(cell).facing!]!;
-  const other = at(x + dx * head, y, z + dz * head);
-  return rulesOf(other) === rulesOf(cell) && ((stateOf(other) ^ stateOf(cell)) & 7) === 4;
-}
-
 /** What each kind of support asks (minecraft.wiki, the blocks' pages). */
 const rules: Readonly<Record<Support, (spot: Spot) => boolean>> = {
   none: () => true,
@@ -150,8 +131,7 @@ const rules: Readonly<Record<Support, (spot: Spot) => boolean>> = {
   cactus: cactusStands,
   floor: ({ below }) => middleTop(below),
   'any-floor': ({ below }) => rulesOf(below).shape !== 'none' && rulesOf(below).shape !== 'liquid',
-  door: doorStands,
-  bed: bedIsWhole,
+  door: ({ cell, below }) => isUpper(cell) || fullTop(below),
   'full-floor': ({ below }) => (fullTop(below) && !nameOf(below).endsWith('ice')) || rulesOf(below).shape === 'leaves',
   wall: wallHolds,
   fire: ({ below, at, x, y, z }) => fullTop(below) || hasFuel(at, x, y, z),
@@ -159,7 +139,7 @@ const rules: Readonly<Record<Support, (spot: Spot) => boolean>> = {
   cane: caneStands,
   mushroom: ({ below }) => fungalSoils.has(nameOf(below)) || rulesOf(below).opaque,
   'soul-sand': ({ below }) => nameOf(below) === 'soul_sand',
-  'tall-plant': (spot) => tallStands(spot, (below) => soils.has(nameOf(below))),
+  'tall-plant': ({ cell, below }) => isUpper(cell) || soils.has(nameOf(below)),
   'sea-floor': seaPlantStands,
   'water-top': ({ below, cell, at, x, y, z }) =>
     (isSource(below) && fluidOf(below) === 'water' && (at(x, y, z) === cell || at(x, y, z) === 0)) || nameOf(below) === 'ice',

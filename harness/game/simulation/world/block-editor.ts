@@ -1,7 +1,7 @@
 import { closedFacesOfCell, emissionOfCell, filterOfCell, knownCell, rulesOf, stateOf } from '../blocks/cell.ts';
 import { connected } from '../blocks/connections.ts';
 import { fluidOf, sourceOf } from '../blocks/fluid.ts';
-import { partsOf } from '../blocks/parts.ts';
+import { lostHalf, partsOf } from '../blocks/parts.ts';
 import { isSupported } from '../blocks/support.ts';
 import type { Cell } from '../view.ts';
 import type { Chunk } from './chunk.ts';
@@ -43,8 +43,9 @@ export class BlockEditor {
   onPop: PopListener = () => {};
   /** Set by the rules of blocks: told of a changed cell and of each one beside it, after all of them joined and lost what had no support. */
   onUpdate: (x: number, y: number, z: number, cell: Cell) => void = () => {};
-  /** Set by the keeper of what blocks hold: told of every changed cell of a chunk whose blocks hold something. */
-  onReplaced: (chunk: Chunk, x: number, y: number, z: number, old: Cell, cell: Cell) => void = () => {};
+  /** Set by the keeper of what blocks hold: told of every changed cell of a chunk whose blocks hold something, and whether that is just gone. */
+  onReplaced: (chunk: Chunk, x: number, y: number, z: number, old: Cell, cell: Cell, clears: boolean) => void = () => {};
+  #clears = false;
 
   constructor(world: WorldState, light: LightEngine) {
     this.#world = world;
@@ -59,6 +60,16 @@ export class BlockEditor {
   /** Sets one cell. False when nothing changed or it cannot be written. */
   set(x: number, y: number, z: number, cell: Cell): boolean {
     return this.setAll([[x, y, z, cell]]) === 1;
+  }
+
+  /** Makes changes by which what blocks held is gone and does not fall out of them, as commands do. */
+  clearing<Result>(changes: () => Result): Result {
+    this.#clears = true;
+    try {
+      return changes();
+    } finally {
+      this.#clears = false;
+    }
   }
 
   /** Takes a block away; water stays where it was full of it. False when nothing changed. */
@@ -106,7 +117,7 @@ export class BlockEditor {
       const old = chunk.cell(x & 15, y, z & 15);
       chunk.setCell(x & 15, y, z & 15, cell);
       if (!sameLight(old, cell)) relit.push([x & 15, y, z & 15]);
-      if (chunk.blockEntities.size > 0) this.onReplaced(chunk, x, y, z, old, cell);
+      if (chunk.blockEntities.size > 0) this.onReplaced(chunk, x, y, z, old, cell, this.#clears);
     }
     chunk.markEdited();
     if (relit.length === 0) return;
@@ -122,9 +133,11 @@ export class BlockEditor {
     const at = (ax: number, ay: number, az: number): Cell => this.#world.map.cell(ax, ay, az);
     this.set(x, y, z, connected(at, x, y, z));
     for (const [dx, dy, dz] of steps) {
-      const cell = at(x + dx, y + dy, z + dz);
       if (dy < 1) this.set(x + dx, y + dy, z + dz, connected(at, x + dx, y + dy, z + dz));
-      if (rulesOf(cell).support === 'none' || isSupported(cell, at, x + dx, y + dy, z + dz)) continue;
+      const cell = at(x + dx, y + dy, z + dz);
+      if (cell === 0) continue;
+      const stays = isSupported(cell, at, x + dx, y + dy, z + dz) && !lostHalf(at, [x + dx, y + dy, z + dz], [x, y, z]);
+      if (stays) continue;
       this.onPop(x + dx, y + dy, z + dz, cell);
       this.remove(x + dx, y + dy, z + dz);
     }
