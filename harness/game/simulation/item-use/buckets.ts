@@ -13,7 +13,7 @@ const filled: Readonly<Record<Fluid, string>> = { water: 'water_bucket', lava: '
 const solid = knownCell('stone');
 
 /** What the crosshair meets when sources of fluids count as blocks. */
-function fluidTarget({ player, at }: HandContext): Target | null {
+export function fluidTarget({ player, at }: HandContext): Target | null {
   const seen: ReadCell = (x, y, z) => {
     const cell = at(x, y, z);
     return isSource(cell) && rulesOf(cell).shape === 'liquid' ? solid : cell;

@@ -94,6 +94,18 @@ describe('a bucket', () => {
   });
 });
 
+describe('what floats', () => {
+  it('is set onto the water looked at', () => {
+    const simulation = survivor('lily_pad 2');
+    chat(simulation, '/fill 7 -1 9 9 -1 12 water');
+    run(simulation, 1, { yaw: 0, pitch: 45, ...click });
+    expect([cellAt(simulation, 8, 0, 10), simulation.player.inventory[36]?.count]).toEqual(['lily_pad', 1]);
+    run(simulation, 5);
+    run(simulation, 1, { yaw: 90, pitch: 45, ...click });
+    expect(simulation.player.inventory[36]?.count).toBe(1);
+  });
+});
+
 describe('food', () => {
   /** Eats for as many ticks, hungry or not. */
   function eat(item: string, ticks = 32, hungry = true): Simulation {
@@ -146,8 +158,8 @@ describe('food', () => {
 
   it('can be eaten from the other hand', () => {
     const simulation = survivor('golden_apple');
-    simulation.clickSlot({ slot: 36, button: 'left', shift: false });
-    simulation.clickSlot({ slot: 45, button: 'left', shift: false });
+    simulation.clickSlot({ kind: 'click', slot: 36, button: 'left' });
+    simulation.clickSlot({ kind: 'click', slot: 45, button: 'left' });
     run(simulation, 1, click);
     run(simulation, 31, { use: true });
     expect(simulation.player.inventory[45]).toBeNull();

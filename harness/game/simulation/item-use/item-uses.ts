@@ -4,9 +4,11 @@ import { placing } from './block-placing.ts';
 import { drawing } from './bow.ts';
 import { pouring, scooping } from './buckets.ts';
 import { fertilizing } from './fertilizing.ts';
+import { floating } from './floating.ts';
 import { eating } from './food.ts';
 import { igniting } from './igniting.ts';
 import type { ItemUse } from './item-use.ts';
+import { shielding } from './shield.ts';
 import { hatching, standing } from './spawning.ts';
 import { looking } from './spyglass.ts';
 import { throwing } from './throwing.ts';
@@ -23,12 +25,14 @@ const families: readonly ItemUse[] = [
   fertilizing,
   scooping,
   pouring,
+  floating,
   placing,
   hatching,
   standing,
   eating,
   drawing,
   looking,
+  shielding,
   throwing,
   wearing,
 ];

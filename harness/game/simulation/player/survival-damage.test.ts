@@ -121,6 +121,22 @@ describe('a hit', () => {
     expect(player.hurtTime).toBe(10);
   });
 
+  it('is kept off by a raised shield when it comes from before the player, and wears it', () => {
+    const { player, survival } = body();
+    player.inventory[45] = { item: 'shield', count: 1 };
+    player.using = { item: 'shield', offHand: true, ticks: 5 };
+    expect(survival.hurt(4, { type: 'mob_attack', from: [0, 0, 3] })).toBe(false);
+    expect([player.health, player.inventory[45]?.damage]).toEqual([20, 5]);
+    expect(survival.hurt(2, { type: 'arrow', from: [0, 0, 3] })).toBe(false);
+    expect(player.inventory[45]?.damage).toBe(5);
+    expect(survival.hurt(4, { type: 'magic', from: [0, 0, 3] })).toBe(true);
+    for (let i = 0; i < 20; i++) survival.tick();
+    expect(survival.hurt(4, { type: 'mob_attack', from: [0, 0, -3] })).toBe(true);
+    for (let i = 0; i < 20; i++) survival.tick();
+    player.using = { item: 'shield', offHand: true, ticks: 4 };
+    expect(survival.hurt(4, { type: 'mob_attack', from: [0, 0, 3] })).toBe(true);
+  });
+
   it('kills with a sentence that names the creature', () => {
     const { player, survival, deaths } = body();
     survival.hurt(30, { type: 'mob_attack', attacker: { kind: 'zombie' } });

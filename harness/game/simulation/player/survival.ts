@@ -5,6 +5,7 @@ import { enchantmentLevel } from '../items/item-stack.ts';
 import type { EffectView } from '../view.ts';
 import { minY } from '../world/world-shape.ts';
 import type { WorldState } from '../world/world-state.ts';
+import { isBlocked, wearShield } from './blocking.ts';
 import { Burning } from './burning.ts';
 import { meetHazards } from './hazards.ts';
 import { Hunger, type Labour } from './hunger.ts';
@@ -67,6 +68,10 @@ export class Survival {
     if (!this.#allowed(source)) return false;
     const strength = byDifficulty(amount, source, this.#world.difficulty);
     if (strength <= 0) return false;
+    if (isBlocked(player, source)) {
+      wearShield(player, this.#world, strength);
+      return false;
+    }
     const again = player.spared > comparedTicks;
     if (again && strength <= this.#lastHit) return false;
     const counted = again ? strength - this.#lastHit : strength;
