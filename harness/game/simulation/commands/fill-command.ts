@@ -57,7 +57,8 @@ function fill(game: CommandGame, values: Values, mode: Mode): void {
       for (const stack of lootOf(game.world.cell(x, y, z), null, game.world.randoms.drops)) game.drops.pop(x, y, z, stack);
     }
   }
-  game.reply(`${game.editor.setAll(edits)} blocks were changed.`);
+  const set = (): number => game.editor.setAll(edits);
+  game.reply(`${mode === 'destroy' ? set() : game.editor.clearing(set)} blocks were changed.`);
 }
 
 const inMode =

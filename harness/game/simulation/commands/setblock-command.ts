@@ -26,7 +26,8 @@ export const setblockCommand: ChatCommand = {
         const old = world.cell(x, y, z);
         if (mode === 'keep' && old !== 0) throw new CommandError(`there is ${rulesOf(old).name} at ${x} ${y} ${z} already`);
         if (mode === 'destroy') for (const stack of lootOf(old, null, world.randoms.drops)) drops.pop(x, y, z, stack);
-        if (!editor.set(x, y, z, cell)) throw new CommandError('that would change nothing');
+        const set = (): boolean => editor.set(x, y, z, cell);
+        if (!(mode === 'destroy' ? set() : editor.clearing(set))) throw new CommandError('that would change nothing');
         reply(`The block at ${x} ${y} ${z} is ${rulesOf(cell).name} now.`);
       },
       [place, what],

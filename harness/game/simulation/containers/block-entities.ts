@@ -18,7 +18,7 @@ export class BlockEntities {
     this.#world = world;
     this.#editor = editor;
     this.#drops = drops;
-    editor.onReplaced = (chunk, x, y, z, old, cell) => this.#replaced(chunk, x, y, z, old, cell);
+    editor.onReplaced = (chunk, x, y, z, old, cell, clears) => this.#replaced(chunk, [x, y, z], old, cell, clears);
   }
 
   /** What the block at a place holds, begun empty; null for a block that holds nothing, and where nothing is loaded. */
@@ -49,11 +49,12 @@ export class BlockEntities {
     if (state >= 0) this.#editor.set(x, y, z, packCell(kind.index, state));
   }
 
-  #replaced(chunk: Chunk, x: number, y: number, z: number, old: Cell, cell: Cell): void {
+  #replaced(chunk: Chunk, [x, y, z]: BlockEntity['position'], old: Cell, cell: Cell, clears: boolean): void {
     if (rulesOf(old).name === rulesOf(cell).name) return;
     const entity = chunk.blockEntities.get(placeKey(x, y, z));
     if (entity === undefined) return;
     chunk.blockEntities.delete(placeKey(x, y, z));
+    if (clears) return;
     for (const stack of entity.store?.stacks ?? []) if (stack !== null) this.#drops.pop(x, y, z, stack);
   }
 }

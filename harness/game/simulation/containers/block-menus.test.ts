@@ -84,8 +84,17 @@ describe('a chest', () => {
     use(simulation);
     expect(stacks(simulation)[0]).toEqual({ item: 'diamond', count: 5 });
     simulation.closeMenu();
-    chat(simulation, '/setblock 8 1 11 stone');
-    expect(simulation.entities.map(({ stack }) => stack)).toEqual([{ item: 'diamond', count: 5 }]);
+    chat(simulation, '/setblock 8 1 11 stone destroy');
+    expect(simulation.entities.map(({ stack }) => stack)).toContainEqual({ item: 'diamond', count: 5 });
+  });
+
+  it('is gone with what it holds when a command replaces it', () => {
+    const simulation = facing('chest', '/give @s diamond 5');
+    use(simulation);
+    clicks(simulation, shift(54));
+    for (const line of ['/setblock 8 1 11 stone', '/setblock 8 1 11 chest']) chat(simulation, line);
+    use(simulation);
+    expect([simulation.entities, stacks(simulation)[0]]).toEqual([[], null]);
   });
 
   it('stays shut under a block that fills its cell', () => {
@@ -101,8 +110,8 @@ describe('a chest', () => {
     clicks(simulation, shift(81));
     expect([kind, stacks(simulation).length, stacks(simulation)[0]?.count]).toEqual(['double-chest', 90, 5]);
     simulation.closeMenu();
-    chat(simulation, '/setblock 9 1 11 air');
-    expect(simulation.entities.map(({ stack }) => stack)).toEqual([{ item: 'diamond', count: 5 }]);
+    chat(simulation, '/setblock 9 1 11 air destroy');
+    expect(simulation.entities.map(({ stack }) => stack)).toContainEqual({ item: 'diamond', count: 5 });
     expect(simulation.world.properties(simulation.world.cell(8, 1, 11))).toMatchObject({ type: 'single' });
   });
 });
