@@ -26,11 +26,128 @@ async function key(rig: Rig, name: string): Promise<void> {
   await rig.call('key', { key: name, mode: 'tap' });
 }
 
+/** A screen, the buttons that lead to it from the title screen or the pause menu, and the one that leaves it for the screen before. */
+interface Place {
+  readonly screen: string;
+  readonly way: readonly string[];
+  readonly leave: string;
+}
+
+/** Screens that are reached from the title screen and from the pause menu alike. */
+const options: readonly Place[] = [
+  { screen: 'options', way: ['options'], leave: 'done' },
+  ...(
+    [
+      ['skin', 'skin-customization'],
+      ['sounds', 'music-sounds'],
+      ['video', 'video-settings'],
+      ['controls', 'controls'],
+      ['language', 'language'],
+      ['chat-settings', 'chat-settings'],
+      ['packs', 'resource-packs'],
+      ['accessibility', 'accessibility-settings'],
+      ['online', 'online-options'],
+      ['more', 'more-settings'],
+    ] as const
+  ).map(([screen, id]): Place => ({ screen, way: ['options', id], leave: 'done' })),
+  { screen: 'mouse', way: ['options', 'controls', 'mouse-settings'], leave: 'done' },
+  { screen: 'key-binds', way: ['options', 'controls', 'key-binds'], leave: 'done' },
+  { screen: 'font', way: ['options', 'language', 'font-settings'], leave: 'done' },
+];
+
+const atTitle: readonly Place[] = [
+  { screen: 'select-world', way: ['singleplayer'], leave: 'back' },
+  { screen: 'create-world', way: ['singleplayer', 'create-new-world'], leave: 'cancel' },
+  ...options,
+];
+
+const inWorld: readonly Place[] = [{ screen: 'statistics', way: ['statistics'], leave: 'done' }, ...options];
+
+/** Presses a button that is reached by Tab alone. */
+async function byKeys(rig: Rig, id: string): Promise<void> {
+  const open = (await ui(rig)).widgets.filter(({ enabled }) => enabled);
+  const from = open.findIndex(({ focused }) => focused === true);
+  const presses = open.findIndex((widget) => widget.id === id) - from;
+  for (let press = 0; press < Math.abs(presses); press += 1) {
+    if (presses < 0) await rig.call('key', { key: 'left.shift', mode: 'down' });
+    await key(rig, 'tab');
+    if (presses < 0) await rig.call('key', { key: 'left.shift', mode: 'up' });
+  }
+  rig.check(find(await ui(rig), id)?.focused === true, `Tab leads to ${id}`);
+  await key(rig, 'enter');
+}
+
+/** Clicks the middle of a widget as a point of the picture, after the wheel has brought it into view. */
+async function byPixel(rig: Rig, id: string): Promise<void> {
+  for (let turns = 0; (await ui(rig)).scrolled_out?.includes(id) && turns < 100; turns += 1) {
+    await rig.call('scroll-at', { x: 200, y: 120, notches: -2 });
+  }
+  const [x, y, width, height] = (find(await ui(rig), id) as WidgetShape).bounds;
+  await rig.call('click-at', { x: x + width / 2, y: y + height / 2, button: 'left' });
+}
+
+type Press = (rig: Rig, id: string) => Promise<void>;
+
+/** Goes to each place and back, by one kind of press; the screen before is there again each time. */
+async function walk(rig: Rig, root: string, places: readonly Place[], press: Press, leave: Press): Promise<void> {
+  for (const { screen, way, leave: back } of places) {
+    const passed = [root];
+    for (const id of way) {
+      await press(rig, id);
+      passed.push((await ui(rig)).screen);
+    }
+    rig.same(passed.pop(), screen, `where ${way.join(', ')} lead from ${root}`);
+    await leave(rig, back);
+    rig.same((await ui(rig)).screen, passed.at(-1), `the screen behind ${screen}`);
+    for (const before of passed.reverse().slice(1)) {
+      await key(rig, 'escape');
+      rig.same((await ui(rig)).screen, before, 'the screen after Escape');
+    }
+  }
+}
+
+const byEscape: Press = (rig) => key(rig, 'escape');
+
+/** All ways to press a button, over the same places. */
+async function walkAllWays(rig: Rig, root: string, places: readonly Place[]): Promise<void> {
+  // A command a process is slow, and each way was gone through the socket already.
+  const some = rig.via === 'ctl' ? places.filter((_, i) => i % 5 === 0) : places;
+  await walk(rig, root, some, click, click);
+  await walk(rig, root, some, byKeys, byEscape);
+  if (rig.pixels) await walk(rig, root, some, byPixel, byPixel);
+}
+
+/** Screens of blocks, each by using the block and left by both keys that leave it. */
+async function blockScreens(rig: Rig): Promise<void> {
+  const { player } = (await rig.call('state', {})) as { readonly player: { readonly pos: readonly [number, number, number] } };
+  const [x, y, z] = player.pos.map(Math.floor) as [number, number, number];
+  await rig.call('command', { text: `fill ${x - 2} ${y} ${z - 2} ${x + 2} ${y + 3} ${z + 2} air` });
+  const at = { x: x + 1, y, z: z + 1 };
+  for (const [block, screen] of [
+    ['crafting_table', 'crafting'],
+    ['furnace', 'furnace'],
+    ['chest', 'chest'],
+  ] as const) {
+    await rig.call('command', { text: `setblock ${at.x} ${at.y} ${at.z} ${block}` });
+    for (const leave of ['escape', 'e']) {
+      await rig.call('interact', at);
+      await on(rig, screen);
+      await key(rig, leave);
+      await on(rig, 'game');
+    }
+  }
+}
+
 /** Every screen is reached and left by widget and by key; where there are pixels, by pixel too. */
 export const scenario: Scenario = {
   name: 'ui',
   title: 'Every screen is reached and left by its widgets, by keys and by pixels',
-  needs: { commands: ['ui', 'click', 'set', 'type', 'key', 'open', 'pause', 'resume', 'worlds', 'quit-to-title', 'click-at'] },
+  needs: {
+    commands: [
+      ...(['ui', 'click', 'set', 'type', 'key', 'open', 'pause', 'resume', 'worlds', 'quit-to-title', 'click-at', 'scroll-at'] as const),
+      ...(['command', 'interact', 'wait-for', 'chat-log', 'stats'] as const),
+    ],
+  },
   demo: ['offscreen'],
   run: async (rig) => {
     rig.step('title');
@@ -54,6 +171,9 @@ export const scenario: Scenario = {
     await key(rig, 'escape');
     await on(rig, 'title');
 
+    rig.step('every way from the title');
+    await walkAllWays(rig, 'title', atTitle);
+
     rig.step('create a world');
     await click(rig, 'singleplayer');
     shown = await on(rig, 'select-world');
@@ -68,6 +188,7 @@ export const scenario: Scenario = {
     await rig.call('type', { text: ' & typed' });
     shown = await ui(rig);
     rig.same(find(shown, (field as WidgetShape).id)?.value, 'Drawn by hand & typed', "the field's text");
+    await click(rig, 'allow-cheats');
     await click(rig, 'create-new-world');
     await rig.call('wait-for', { condition: 'loaded', target: undefined, since: undefined, timeout: 120 });
     await on(rig, 'game');
@@ -90,6 +211,29 @@ export const scenario: Scenario = {
     const resumed = await rig.call('resume', {});
     rig.same(resumed.screen, 'game', 'the screen after resume');
 
+    rig.step('every way from the pause menu');
+    await rig.call('pause', {});
+    await walkAllWays(rig, 'pause', inWorld);
+    await click(rig, 'statistics');
+    const { statistics } = (await rig.call('stats', {})) as { readonly statistics: { readonly custom?: Readonly<Record<string, number>> } };
+    rig.check((statistics.custom?.play_time ?? 0) > 0, 'the time played is counted');
+    const [row] = (await ui(rig)).widgets.filter(({ id }) => id === 'time-played');
+    rig.check(row?.label.startsWith('Time Played: ') === true, 'and shown');
+    await rig.call('resume', {});
+
+    rig.step('blocks with screens');
+    await blockScreens(rig);
+
+    rig.step('death');
+    await rig.call('command', { text: 'kill @s' });
+    await rig.call('wait-for', { condition: 'screen', target: 'death', since: undefined, timeout: 10 });
+    await key(rig, 'escape');
+    await on(rig, 'death');
+    await rig.call('wait-for', { condition: 'widget', target: 'respawn', since: undefined, timeout: 10 });
+    await rig.call('wait', { ticks: 30 });
+    await click(rig, 'respawn');
+    await rig.call('wait-for', { condition: 'screen', target: 'game', since: undefined, timeout: 10 });
+
     rig.step('inventory');
     await key(rig, 'e');
     shown = await on(rig, 'inventory');
@@ -107,6 +251,13 @@ export const scenario: Scenario = {
     rig.check(
       messages.some(({ text }) => text.includes('over the keys')),
       'what was typed into the chat was said',
+    );
+    const { lines } = (await rig.call('chat-log', { limit: 20 })) as {
+      readonly lines: readonly { readonly text: string; readonly shown: boolean }[];
+    };
+    rig.check(
+      lines.some(({ text, shown: seen }) => text.includes('over the keys') && seen),
+      'the chat holds the line and shows it',
     );
     await rig.refused('state', 'type', { text: 'nowhere' });
 
