@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { NbtRegion } from 'deepslate/nbt';
 import { expect, it } from 'vitest';
 import type { SlotClick } from '../simulation/containers/slot-click.ts';
 import { chat, flatSource, flatWorld, run, testSettings } from '../simulation/flat-world.ts';
@@ -16,6 +17,19 @@ function inMenu(simulation: Simulation, ...clicks: readonly SlotClick[]): void {
   for (const click of clicks) simulation.clickSlot(click);
   simulation.closeMenu();
   run(simulation, 6);
+}
+
+/** What blocks of the middle chunk hold, as a reader tells it that did not write the file: id, place, stacks, ticks of fire left. */
+async function readByAnother(path: string): Promise<readonly (readonly [string, readonly number[], readonly string[], number])[]> {
+  const region = NbtRegion.read(await readFile(join(path, 'dimensions/minecraft/overworld/region/r.0.0.mca')));
+  const entities = region.findChunk(0, 0)?.getRoot().getList('block_entities', 10);
+  if (entities === undefined) return [];
+  return entities.map((entity) => [
+    entity.getString('id'),
+    ['x', 'y', 'z'].map((axis) => entity.getNumber(axis)),
+    entity.getList('Items', 10).map((stack) => `${stack.getNumber('Slot')} ${stack.getString('id')} ${stack.getNumber('count')}`),
+    entity.getNumber('lit_time_remaining'),
+  ]);
 }
 
 it('a chest and a burning furnace come back from the files as they were and go on as they would have', async () => {
@@ -39,6 +53,10 @@ it('a chest and a burning furnace come back from the files as they were and go o
   expect(stacks).toEqual([
     ['furnace', [1, 0, 2]],
     ['chest', [5, ...Array.from({ length: 26 }, () => 0)]],
+  ]);
+  expect(await readByAnother(path)).toEqual([
+    ['minecraft:furnace', [6, 1, 8], ['0 minecraft:raw_iron 2', '2 minecraft:iron_ingot 1'], 1345],
+    ['minecraft:chest', [8, 1, 11], ['0 minecraft:diamond 5'], 0],
   ]);
   await store.close();
   await rm(path, { recursive: true });
