@@ -1,3 +1,4 @@
+import { afterArmour, armourOf } from '../damage/armour.ts';
 import type { EntityGame } from '../entities/entity-game.ts';
 import type { Mob } from '../entities/mobs/mob.ts';
 import { dropLoot } from '../entities/mobs/mob-loot.ts';
@@ -53,7 +54,7 @@ export function hurtMob(mob: Mob, game: EntityGame, amount: number, source: MobH
     if (source.from !== undefined) pushFrom(mob, source.from, usualPush);
   }
   if (source.knockback !== undefined && source.from !== undefined && source.knockback > 0) pushFrom(mob, source.from, source.knockback);
-  const taken = Math.min(mob.health, pastArmor.includes(source.kind) ? counted : armored(counted, mob.numbers.armor));
+  const taken = Math.min(mob.health, pastArmor.includes(source.kind) ? counted : armored(counted, mob));
   mob.health -= taken;
   if (source.by === 0) game.world.statistics.add('custom', 'damage_dealt', Math.round(taken * 10));
   mind.attackedAt = game.world.time;
@@ -65,9 +66,11 @@ export function hurtMob(mob: Mob, game: EntityGame, amount: number, source: MobH
   return true;
 }
 
-/** What armour without toughness leaves of harm (minecraft.wiki, "Armor", "Damage protection"). */
-function armored(amount: number, armor: number): number {
-  return amount * (1 - Math.min(20, Math.max(armor / 5, armor - amount / 2)) / 25);
+/** What its own hide and what it wears leave of harm. */
+function armored(amount: number, mob: Mob): number {
+  const { head, chest, legs, feet } = mob.equipment;
+  const worn = armourOf([head, chest, legs, feet].map((stack) => stack ?? null));
+  return afterArmour(amount, { ...worn, points: worn.points + mob.numbers.armor });
 }
 
 /** A push away from a place, with a hop when it stands (Java's LivingEntity.knockback). */

@@ -1,5 +1,5 @@
 import type { EntityGame } from '../entity-game.ts';
-import { followPath, moveLegs, turnHead } from './controls.ts';
+import { closeDoor, followPath, moveLegs, turnHead } from './controls.ts';
 import type { RankedGoal } from './goal.ts';
 import { goalsOf } from './goal-table.ts';
 import type { Mob } from './mob.ts';
@@ -11,6 +11,7 @@ export function think(mob: Mob, game: EntityGame): void {
   mob.mind.look = null;
   if (mob.mind.goals.length > 0) for (const { goal } of goals) if (mob.mind.goals.includes(goal.name)) goal.run?.(mob, game);
   followPath(mob, game);
+  closeDoor(mob, game);
   moveLegs(mob, game);
   turnHead(mob);
 }

@@ -16,6 +16,8 @@ const nodTurn = 40;
 const neck = 75;
 const stepHeight = 0.6;
 const babyZombieHurry = 1.5;
+/** Blocks from a door at which who opened it closes it. */
+const doorReach = 1.6;
 /** Ticks within which each cell of a way is to be reached. */
 const patience = 60;
 
@@ -97,6 +99,23 @@ function openDoor(mob: Mob, { at, editor }: EntityGame, x: number, y: number, z:
   const cell = at(x, y, z);
   if (mob.kind !== 'villager' || rulesOf(cell).shape !== 'door' || propertiesOf(cell).open === 'true') return;
   editor.setAll(used(at, x, y, z, 0));
+  const { notes } = mob.mind;
+  notes.door = 1;
+  notes.doorX = x;
+  notes.doorY = y;
+  notes.doorZ = z;
+}
+
+/** And close them again behind them. */
+export function closeDoor(mob: Mob, { at, editor }: EntityGame): void {
+  const { notes } = mob.mind;
+  if (notes.door !== 1) return;
+  const [x, y, z] = [notes.doorX ?? 0, notes.doorY ?? 0, notes.doorZ ?? 0];
+  const [dx, dz] = [mob.x - x - 0.5, mob.z - z - 0.5];
+  if (dx * dx + dz * dz < doorReach * doorReach) return;
+  notes.door = 0;
+  const cell = at(x, y, z);
+  if (rulesOf(cell).shape === 'door' && propertiesOf(cell).open === 'true') editor.setAll(used(at, x, y, z, 0));
 }
 
 /** Turns the wish to move into pushes of the legs, with a jump where the way goes up (Java's MoveControl). */

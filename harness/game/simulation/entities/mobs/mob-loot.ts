@@ -1,3 +1,4 @@
+import { enchantmentLevel } from '../../items/item-stack.ts';
 import type { EntityGame } from '../entity-game.ts';
 import { scatterOrbs } from '../orbs.ts';
 import type { Mob } from './mob.ts';
@@ -13,7 +14,7 @@ interface Drop {
   readonly byPlayer?: true;
   /** What it is when the mob died burning. */
   readonly cooked?: string;
-  /** Number more for each level of looting. */
+  /** How many more each level of looting can give. */
   readonly looting?: number;
 }
 
@@ -57,12 +58,14 @@ export function dropLoot(mob: Mob, game: EntityGame): void {
   const { world, drops } = game;
   const { mobs } = world.randoms;
   const byPlayer = world.time - mob.mind.hurtByPlayerAt <= creditTicks;
+  const looting = byPlayer ? enchantmentLevel(game.player.held, 'looting') : 0;
   if (!world.gameRules.on('mob_drops')) return;
   if (!mob.baby) {
     for (const row of lootOfMob[mob.kind]) {
       if (row.byPlayer === true && !byPlayer) continue;
       if (row.chance !== undefined && mobs.unit() >= row.chance) continue;
-      const count = row.min === row.max ? row.min : mobs.between(row.min, row.max);
+      const more = looting > 0 && row.looting !== undefined ? mobs.between(0, looting * row.looting) : 0;
+      const count = (row.min === row.max ? row.min : mobs.between(row.min, row.max)) + more;
       const item = mob.onFire ? (row.cooked ?? row.item) : row.item;
       if (count > 0) drops.popFrom(mob.x, mob.y, mob.z, { item, count });
     }

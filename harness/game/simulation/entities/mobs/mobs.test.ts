@@ -279,3 +279,20 @@ describe('things of mobs', () => {
     expect(simulation.entities.map(({ stack }) => stack?.item)).toEqual(['netherite_ingot']);
   });
 });
+
+describe('villagers', () => {
+  it('open doors on their way and close them behind them', () => {
+    const simulation = meadow({ mode: 'creative' });
+    chat(simulation, '/fill 7 0 9 9 3 15 stone');
+    chat(simulation, '/fill 8 0 9 8 1 14 air');
+    chat(simulation, '/setblock 8 0 9 oak_door[half=lower,facing=north]');
+    chat(simulation, '/setblock 8 1 9 oak_door[half=upper,facing=north]');
+    chat(simulation, '/tp 12.5 0 3.5');
+    chat(simulation, '/summon villager 8 0 11');
+    chat(simulation, '/summon zombie 8 0 14 {NoAI:1b}');
+    const open = (): boolean => simulation.world.properties(simulation.world.cell(8, 0, 9)).open === 'true';
+    runUntil(simulation, () => only(simulation, 'villager').z < 8, {}, 600);
+    runUntil(simulation, () => !open(), {}, 200);
+    expect(only(simulation, 'villager').z).toBeLessThan(8.5);
+  });
+});
