@@ -1,5 +1,6 @@
 import type { GuiQuads } from '../display/display-list.ts';
 import type { InputEvent } from '../input/input-event.ts';
+import type { ItemStack } from '../simulation/view.ts';
 import type { OptionPage } from './options/option-pages.ts';
 
 /** One interactive element of a frame, in the shape that `ui` answers (spec, "The widget tree"). */
@@ -12,7 +13,7 @@ export interface Widget {
   readonly value?: number | string;
   readonly selected?: boolean;
   readonly focused?: boolean;
-  readonly stack?: { readonly item: string; readonly count: number; readonly damage?: number };
+  readonly stack?: ItemStack;
 }
 
 /** Names of the screens. `game` means none is open. `death` and `bed` open and close by themselves with the player's death and sleep. */

@@ -1,0 +1,9 @@
+import type { WidgetShape } from '../../../ctl/shapes.ts';
+import type { Widget } from '../gui/gui-api.ts';
+import { stackShape } from './stack-shape.ts';
+
+/** A widget as replies show it. */
+export function widgetShape(widget: Widget): WidgetShape {
+  const { stack, ...rest } = widget;
+  return stack === undefined ? rest : { ...rest, stack: stackShape(stack) };
+}
