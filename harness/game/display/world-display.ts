@@ -162,7 +162,7 @@ export function buildWorldDisplay(input: WorldDisplayInput): Omit<DisplayList, '
     ]),
     lines: input.showOutline ? outlineOf(world, simulation.raycast(player.yaw, player.pitch), camera) : noLines,
     hand:
-      input.showHand && !outside
+      input.showHand && !outside && !player.sleeping
         ? joinQuads([handQuads({ world, player, camera, partial, bob }), player.onFire ? fireBeforeEyes(camera) : noQuads])
         : noQuads,
   };

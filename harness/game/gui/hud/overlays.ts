@@ -18,12 +18,28 @@ function darkness({ world, player }: SimulationView): number {
   return 1 - levelBrightness(Math.min(15, level));
 }
 
-/** Darkens the edges of the picture where the player stands in the dark, as eyes do. */
+/** How red the picture's edges are at most where the world ends, 0..255. */
+const reddest = 150;
+
+/** How near the border is against where its warning begins, 0..1: 1 at the border and beyond. */
+function nearBorder({ world, player }: SimulationView): number {
+  const { border } = world;
+  if (!border || border.warningBlocks <= 0) return 0;
+  const half = border.size / 2;
+  const within = half - Math.max(Math.abs(player.x - border.centerX), Math.abs(player.z - border.centerZ));
+  return Math.max(0, Math.min(1, 1 - within / border.warningBlocks));
+}
+
+/** Darkens the edges of the picture where the player stands in the dark, as eyes do, and reddens them near the border of the world. */
 export function drawVignette(stage: Stage): void {
-  const { painter, width, height, host } = stage;
-  if (!host.simulation || !host.options.vignette) return;
-  const dark = darkness(host.simulation);
-  const strength = dark * darkest;
+  const { simulation, options } = stage.host;
+  if (!simulation || !options.vignette) return;
+  drawEdges(stage, darkness(simulation) * darkest, palette.ink);
+  drawEdges(stage, nearBorder(simulation) * reddest, palette.red);
+}
+
+/** Shades the edges of the picture, most at the rim. */
+function drawEdges({ painter, width, height }: Stage, strength: number, color: number): void {
   if (strength < 4) return;
   const edge = (size: number): number => Math.ceil((size * 0.3) / bandWidth);
   const draw = (bands: number, rect: (offset: number, alpha: number) => void): void => {
@@ -34,12 +50,12 @@ export function drawVignette(stage: Stage): void {
     }
   };
   draw(edge(width), (offset, alpha) => {
-    painter.rect(offset, 0, bandWidth, height, palette.ink, alpha);
-    painter.rect(width - offset - bandWidth, 0, bandWidth, height, palette.ink, alpha);
+    painter.rect(offset, 0, bandWidth, height, color, alpha);
+    painter.rect(width - offset - bandWidth, 0, bandWidth, height, color, alpha);
   });
   draw(edge(height), (offset, alpha) => {
-    painter.rect(0, offset, width, bandWidth, palette.ink, alpha);
-    painter.rect(0, height - offset - bandWidth, width, bandWidth, palette.ink, alpha);
+    painter.rect(0, offset, width, bandWidth, color, alpha);
+    painter.rect(0, height - offset - bandWidth, width, bandWidth, color, alpha);
   });
 }
 
