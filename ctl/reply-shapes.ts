@@ -80,6 +80,11 @@ export interface PlayerShape {
   readonly sneaking: boolean;
   readonly sprinting: boolean;
   readonly flying: boolean;
+  /** These four only while it is so: it burns, swims at full stretch, lies in a bed (with its head at), eats or draws something. */
+  readonly on_fire?: true;
+  readonly swimming?: true;
+  readonly sleeping?: Position;
+  readonly using?: string;
   readonly mode: 'survival' | 'creative' | 'adventure' | 'spectator';
   readonly health: number;
   readonly food: number;

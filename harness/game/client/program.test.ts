@@ -97,3 +97,29 @@ describe('dying', () => {
     expect(await game.line('state')).toMatchObject({ screen: 'game', player: { dead: false, health: 20 } });
   });
 });
+
+describe('a bed', () => {
+  it('is slept in by its screen, which the morning or its button closes', async () => {
+    const game = await runGame(onTestFinished, { flags: headless });
+    await game.line('open bedroom 1 creative');
+    const { player } = (await game.line('state')) as unknown as { player: { pos: readonly number[] } };
+    const [x, y, z] = player.pos.map(Math.floor) as [number, number, number];
+    for (const line of [
+      `command fill ${x - 3} ${y} ${z - 3} ${x + 3} ${y + 3} ${z + 3} air`,
+      `command fill ${x - 3} ${y - 1} ${z - 3} ${x + 3} ${y - 1} ${z + 3} oak_planks`,
+      `command setblock ${x} ${y} ${z + 1} red_bed[part=foot,facing=south]`,
+      `command setblock ${x} ${y} ${z + 2} red_bed[part=head,facing=south]`,
+      'command time set 14000',
+      `interact ${x} ${y} ${z + 1}`,
+      'wait-for screen bed --timeout 5',
+    ])
+      expect(await game.line(line), line).toMatchObject({ ok: true });
+    expect(await game.line('state')).toMatchObject({ player: { sleeping: [x, y, z + 2] } });
+    expect(await game.line('click leave-bed')).toMatchObject({ ok: true });
+    expect(await game.line('wait-for screen game --timeout 5')).toMatchObject({ ok: true });
+    expect(await game.line(`interact ${x} ${y} ${z + 1}`)).toMatchObject({ ok: true });
+    await game.line('wait 105');
+    const { screen, world } = (await game.line('state')) as unknown as { screen: string; world: { day_time: number } };
+    expect([screen, world.day_time < 200]).toEqual(['game', true]);
+  });
+});
