@@ -12,6 +12,7 @@ import { gameVersion } from './game-version.ts';
 export class ClientGuiHost implements GuiHost {
   readonly version = `Horizon Rig ${gameVersion}`;
   readonly #client: GameClient;
+  chatDraft = '';
 
   constructor(client: GameClient) {
     this.#client = client;
@@ -58,7 +59,7 @@ export class ClientGuiHost implements GuiHost {
   }
 
   since(moment: string): number {
-    return this.#client.moments.since(moment, this.ticks);
+    return moment === 'autosave' ? this.ticks - this.#client.session.savedItself : this.#client.moments.since(moment, this.ticks);
   }
 
   get debugLines(): { readonly left: readonly string[]; readonly right: readonly string[] } | null {

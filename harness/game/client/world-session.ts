@@ -23,6 +23,8 @@ export class WorldSession {
   #list: readonly WorldSummary[] = [];
   /** Ticks that a world runs while it loads, where a developer lets it: none in a game whose pictures repeat. */
   #ticksAhead = 0;
+  /** When the world last saved itself, in the clock of what fades; before all time while it did not, or where pictures must repeat. */
+  savedItself = Number.NEGATIVE_INFINITY;
 
   constructor(client: GameClient) {
     this.#client = client;
@@ -98,7 +100,7 @@ export class WorldSession {
     this.#client.moments.tick(simulation.hud.moments, this.#client.pictureTicks);
     if (this.#phase === 'loading' && simulation.ready) this.#loaded();
     this.#sinceSave += 1;
-    if (this.#sinceSave >= autosaveTicks) this.#client.barrier.start(() => this.#write());
+    if (this.#sinceSave >= autosaveTicks) this.#client.barrier.start(() => this.#autosave());
   }
 
   /** Saves the open world and returns its folder. @throws ControlError `state` when none is open or the disk refuses. */
@@ -115,6 +117,11 @@ export class WorldSession {
     const open = this.#required();
     this.#sinceSave = 0;
     await this.#client.barrier.run(() => open.save());
+  }
+
+  async #autosave(): Promise<void> {
+    await this.#write();
+    if (!this.#client.setup.still) this.savedItself = this.#client.pictureTicks;
   }
 
   /** Saves and leaves. When saving fails the world stays open. @throws ControlError `state`, or `busy` while it is opened or left. */
@@ -151,6 +158,7 @@ export class WorldSession {
   #left(open: OpenWorld, details: { readonly reason?: string }): void {
     this.#open = null;
     this.#phase = 'none';
+    this.savedItself = Number.NEGATIVE_INFINITY;
     this.#client.chat.clear();
     this.#client.heldName.clear();
     this.#client.moments.clear();

@@ -26,8 +26,11 @@ const layers = [
   { color: 0x171a24, top: 0x27262e, base: 20, rise: 26, period: 11 },
 ] as const;
 
-/** A dusk over three ranges of stepped hills, filling the picture. */
-function landscape(painter: Painter): void {
+/** Columns that the nearest range goes by in a tick at full speed. */
+const columnsPerTick = 0.05;
+
+/** A dusk over three ranges of stepped hills, filling the picture. @param gone how many columns of the nearest range have gone by. */
+function landscape(painter: Painter, gone: number): void {
   const { width, height } = painter;
   const horizon = height - 50;
   painter.gradient(0, 0, width, Math.floor(horizon * 0.6), 0x11182a, 0x3d3a55);
@@ -46,8 +49,10 @@ function landscape(painter: Painter): void {
   }
   painter.rect(sunX, sunY, 28, 28, 0xffe2a6);
   for (const [layer, { color, top, base, rise, period }] of layers.entries()) {
+    // What is further away goes by more slowly.
+    const passed = Math.floor((gone * (layer + 1)) / layers.length);
     for (let column = 0; column * columnWidth < width; column++) {
-      const up = (base + hill(layer, column, period, rise)) & ~1;
+      const up = (base + hill(layer, column + passed, period, rise)) & ~1;
       painter.rect(column * columnWidth, height - up, columnWidth, up, color);
       painter.rect(column * columnWidth, height - up, columnWidth, 2, top);
     }
@@ -61,6 +66,6 @@ export function backdrop(stage: Stage, bright = false): void {
     painter.gradient(0, 0, painter.width, painter.height, palette.ink, palette.ink, 150, 190);
     return;
   }
-  landscape(painter);
+  landscape(painter, host.ticks * columnsPerTick * host.options.panoramaScrollSpeed);
   if (!bright) painter.rect(0, 0, painter.width, painter.height, palette.night, 200);
 }

@@ -93,6 +93,8 @@ export interface GuiHost {
   /** Makes the open world as hard as this. */
   setDifficulty(difficulty: SimulationView['world']['difficulty']): void;
   setOption<K extends OptionKey>(key: K, value: OptionValues[K]): void;
+  /** A line of chat that was left unsent. */
+  chatDraft?: string;
   /** Earlier chat input, newest last, for the up key. */
   readonly sentLines: readonly string[];
   /** The system's clipboard, empty where there is none. */

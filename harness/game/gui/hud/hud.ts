@@ -4,6 +4,8 @@ import { guiSprites } from '../gui-sheet.ts';
 import { itemPicture, pictured } from '../item-picture.ts';
 import { palette } from '../palette.ts';
 import type { Stage } from '../stage.ts';
+import { drawAttackIndicator } from './attack-indicator.ts';
+import { drawAutosaveIndicator } from './autosave-indicator.ts';
 import { drawBossBars } from './boss-bars.ts';
 import { drawEffectIcons } from './effect-icons.ts';
 import { drawPumpkin, drawSpyglass, drawVignette } from './overlays.ts';
@@ -61,7 +63,7 @@ export function drawHud(stage: Stage, showsEffects = true): void {
 /** What the player's own eyes look through, what lies over every view, and what is told by the server; each draws what there is of it. */
 const throughEyes: readonly ((stage: Stage) => void)[] = [drawSpyglass, drawPumpkin];
 const beneath: readonly ((stage: Stage) => void)[] = [drawVignette, drawTotemPop];
-const above: readonly ((stage: Stage) => void)[] = [drawBossBars, drawSidebar, drawTitle, drawActionBar];
+const above: readonly ((stage: Stage) => void)[] = [drawBossBars, drawSidebar, drawTitle, drawActionBar, drawAutosaveIndicator];
 
 /** What belongs to the player. */
 function drawOwn(stage: Stage, player: PlayerView): void {
@@ -72,6 +74,7 @@ function drawOwn(stage: Stage, player: PlayerView): void {
   if (player.mode === 'spectator') return;
   const survives = player.mode === 'survival' || player.mode === 'adventure';
   drawHotbar(stage, player);
+  drawAttackIndicator(stage, player);
   if (survives) drawStatusBars(stage, player);
   drawHeldName(stage, survives);
 }

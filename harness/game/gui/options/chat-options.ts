@@ -40,7 +40,7 @@ export const chatOptions = {
   chatHeightFocused: share('Focused Height', 1, { show: heightOf, effect: { does: 'How high the chat is while it is open.' } }),
   chatHeightUnfocused: share('Unfocused Height', 0.4375, { show: heightOf, effect: { does: 'How high the chat is over the game.' } }),
   autoSuggestions: flag('Command Suggestions', true, {
-    effect: { kept: 'Suggestions come when Tab asks for them.' },
+    effect: { kept: 'What fits is always offered while a command is typed.' },
     older: [{ key: 'autoSuggestCommands', read: (given) => ({ true: true, false: false })[given as 'true' | 'false'] }],
   }),
   hideMatchedNames: flag('Hide Matched Names', true, { effect: { kept: 'A game of one has nobody to hide.' } }),

@@ -165,7 +165,7 @@ export const videoOptions = {
     'Attack Indicator',
     'crosshair',
     { off: 'OFF', crosshair: 'Crosshair', hotbar: 'Hotbar' },
-    { effect: { kept: 'Nothing shows yet how ready the next blow is.' } },
+    { effect: { does: 'Where it is shown how ready the next blow is.' } },
   ),
   overrideWidth: number('Window Width', 0, {
     min: 0,

@@ -26,7 +26,8 @@ function commandRuns({ words, fault }: ChatCompletion, length: number): readonly
 
 /** A line to say, over the game. Up and down go through what was said before, or through what a command could go on with; the wheel and the page keys through the chat. */
 export function chatScreen({ host, go }: ScreenContext, initialText = ''): Screen {
-  const editor = new FieldEditor(longestLine, initialText);
+  const kept = initialText === '' && host.options.saveChatDrafts ? (host.chatDraft ?? '') : '';
+  const editor = new FieldEditor(longestLine, initialText + kept);
   const list = new SuggestionList({ editor, complete: (line, caret) => host.complete?.(line, caret) ?? null });
   let scroll = 0;
   /** How far back in the sent lines; 0 is the line being written, which is kept in `draft`. */
@@ -44,6 +45,7 @@ export function chatScreen({ host, go }: ScreenContext, initialText = ''): Scree
   const send = (): boolean => {
     const line = editor.text.trim();
     if (line !== '') host.say(line);
+    editor.set('');
     go('game');
     return true;
   };
@@ -60,6 +62,9 @@ export function chatScreen({ host, go }: ScreenContext, initialText = ''): Scree
   return {
     pauses: false,
     initialFocus: 'chat',
+    closed() {
+      if (host.options.saveChatDrafts) host.chatDraft = editor.text;
+    },
     back: () => go('game'),
     wheel: (dy) => {
       if (!list.wheel(dy)) scrollBy(dy);
