@@ -114,6 +114,8 @@ class GameSimulation implements Simulation {
     this.#hand.blockUses.push(this.#life.sleeping.use);
     this.#blockTicks = this.#ruleBlocks();
     this.#blockEntities = new BlockEntities(this.world, this.#editor, this.#drops);
+    this.#blockEntities.onExperience = (x, y, z, points) =>
+      scatterOrbs({ world: this.world, entities: this.#entities }, x + 0.5, y + 0.5, z + 0.5, points);
     this.#menus = new PlayerMenus(this.player, this.world, this.#blockEntities, {
       drop: (stack) => this.#hand.throw(stack),
       award: (points) => scatterOrbs({ world: this.world, entities: this.#entities }, this.player.x, this.player.y, this.player.z, points),

@@ -1,5 +1,6 @@
 import { packCell, propertiesOf, rulesOf } from '../blocks/cell.ts';
 import type { DroppedItems } from '../entities/dropped-items.ts';
+import { wholePoints } from '../experience/experience.ts';
 import type { Cell } from '../view.ts';
 import type { BlockEditor } from '../world/block-editor.ts';
 import { type Chunk, placeKey } from '../world/chunk.ts';
@@ -13,6 +14,9 @@ export class BlockEntities {
   readonly #world: WorldState;
   readonly #editor: BlockEditor;
   readonly #drops: DroppedItems;
+
+  /** Set by the keeper of the orbs: told of the points that a broken furnace held. */
+  onExperience: (x: number, y: number, z: number, points: number) => void = () => {};
 
   constructor(world: WorldState, editor: BlockEditor, drops: DroppedItems) {
     this.#world = world;
@@ -55,6 +59,7 @@ export class BlockEntities {
     if (entity === undefined) return;
     chunk.blockEntities.delete(placeKey(x, y, z));
     if (clears) return;
+    if (entity instanceof FurnaceEntity) this.onExperience(x, y, z, wholePoints(entity.takeExperience(), this.#world.randoms.drops));
     for (const stack of entity.store?.stacks ?? []) if (stack !== null) this.#drops.pop(x, y, z, stack);
   }
 }

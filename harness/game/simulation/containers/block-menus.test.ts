@@ -136,6 +136,17 @@ describe('a furnace', () => {
     runUntil(simulation, () => light() === 0);
   });
 
+  it('gives the experience that nobody took when it is broken', () => {
+    const simulation = facing('furnace[facing=north]', '/give @s raw_iron 10', '/give @s coal 2');
+    use(simulation);
+    clicks(simulation, shift(30), shift(31));
+    run(simulation, 2001);
+    simulation.closeMenu();
+    chat(simulation, '/setblock 8 1 11 air destroy');
+    const points = simulation.entities.reduce((sum, { kind, value }) => sum + (kind === 'experience_orb' ? (value ?? 0) : 0), 0);
+    expect(points).toBe(7);
+  });
+
   it('loses its progress twice as fast without fuel, and takes fuel only for what it can smelt', () => {
     const simulation = facing('furnace[facing=north]', '/give @s stick 1', '/give @s coal 3', '/give @s dirt 1', '/give @s raw_iron 1');
     use(simulation);

@@ -1,6 +1,7 @@
 import type { Facing } from '../blocks/block-states.ts';
 import { propertiesOf, rulesOf } from '../blocks/cell.ts';
 import { displayName } from '../display-name.ts';
+import { wholePoints } from '../experience/experience.ts';
 import type { Player } from '../player/player.ts';
 import type { Cell, ItemStack, MenuKind, MenuView } from '../view.ts';
 import type { WorldState } from '../world/world-state.ts';
@@ -127,11 +128,8 @@ export class PlayerMenus {
       : storageMenu(player, kind, displayName(name), place, stores);
   }
 
-  /** Gives experience; a fraction of a point is a chance of a whole one. */
   #award(points: number): void {
-    if (points === 0) return;
-    const whole = Math.floor(points);
-    const all = whole + (this.#world.randoms.drops.unit() < points - whole ? 1 : 0);
+    const all = wholePoints(points, this.#world.randoms.drops);
     if (all > 0) this.#giveExperience(all);
   }
 

@@ -1,3 +1,5 @@
+import type { RandomStream } from '../random/random-stream.ts';
+
 /** Points from a level to the next (minecraft.wiki, "Experience", "Leveling up"). */
 export function pointsToNext(level: number): number {
   if (level >= 30) return 112 + (level - 30) * 9;
@@ -17,6 +19,12 @@ export interface Experienced {
 /** Points beyond the level. */
 export function pointsOf({ level, experience }: Pick<Experienced, 'level' | 'experience'>): number {
   return Math.floor(experience * pointsToNext(level) + 0.5);
+}
+
+/** Whole points of what is worth a fraction: the rest is a chance of one more. */
+export function wholePoints(points: number, random: RandomStream): number {
+  const whole = Math.floor(points);
+  return points === whole ? whole : whole + (random.unit() < points - whole ? 1 : 0);
 }
 
 /** Sets the points beyond the level; they must be fewer than the next level takes. */
