@@ -50,6 +50,20 @@ export type InputLogEntryShape = { readonly seq: number; readonly tick: number; 
   | { readonly line: string }
 );
 
+/** An entity near the player. */
+export interface EntityShape {
+  readonly id: number;
+  readonly kind: string;
+  readonly pos: Position;
+  /** Blocks from the player's feet. */
+  readonly distance: number;
+  /** What it is called by a name of its own. */
+  readonly name?: string;
+  /** What lies there, for an item. */
+  readonly stack?: ItemStackShape;
+  readonly baby?: boolean;
+}
+
 /** The open world in `state`. Times are ticks. */
 export interface WorldShape {
   readonly name: string;
@@ -263,6 +277,13 @@ export interface ReplyShapes {
   };
   /** `shown` tells whether the line can be seen over the game now; `age` is in ticks of what fades. */
   readonly 'chat-log': { readonly lines: readonly { readonly text: string; readonly age: number; readonly shown: boolean }[] };
+  readonly block: BlockShape;
+  /** Nearest first; `distance` is from the player's eye to the block's middle. */
+  readonly 'find-blocks': { readonly blocks: readonly { readonly pos: Position; readonly distance: number }[]; readonly more: boolean };
+  /** Nearest first. */
+  readonly entities: { readonly entities: readonly EntityShape[]; readonly more: boolean };
+  /** A failed one is a refusal of kind `state` with `expected` and `actual` beside the sentence. */
+  readonly expect: { readonly ok: true; readonly actual: unknown; readonly last: number };
   readonly look: View;
   readonly 'look-at': View;
   readonly turn: View;

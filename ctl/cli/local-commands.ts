@@ -9,6 +9,7 @@ type LocalName = Exclude<CommandName, GameCommandName>;
 /** The commands that horizon-ctl carries out itself: one entry for every row that is `local`. */
 const handlers: { readonly [N in LocalName]: (args: Args<N>, global: GlobalFlags) => Promise<Outcome> } = {
   launch: (args, global) => launch(args, global),
+  run: async (args, global) => (await import('./run-file.ts')).runFile(args, global),
   mcp: async (args, global) => (await import('./serve-mcp.ts')).serveMcp(args, global),
 };
 

@@ -1,4 +1,5 @@
 import { historyRows } from './history-rows.ts';
+import { lookRows } from './look-rows.ts';
 import { menuRows } from './menu-rows.ts';
 import { optionRows } from './option-rows.ts';
 import { playRows } from './play-rows.ts';
@@ -8,7 +9,16 @@ import { sessionRows } from './session-rows.ts';
 import { waitRows } from './wait-rows.ts';
 
 /** THE TABLE: every command of the game, once. Parsing, help, checks, MCP tools, the reference and tests all read it. */
-export const commands = { ...sessionRows, ...screenRows, ...menuRows, ...optionRows, ...historyRows, ...playRows, ...waitRows } as const;
+export const commands = {
+  ...sessionRows,
+  ...screenRows,
+  ...menuRows,
+  ...optionRows,
+  ...historyRows,
+  ...lookRows,
+  ...playRows,
+  ...waitRows,
+} as const;
 
 export type Commands = typeof commands;
 export type CommandName = keyof Commands;

@@ -72,6 +72,17 @@ export const sessionRows = {
     fails: [],
     example: 'mcp --tools core',
   },
+  run: {
+    name: 'run',
+    group: 'session',
+    summary: 'Carry out a file of command lines, and stop at the first that fails',
+    params: [{ name: 'file', as: 'word', type: 'text', path: true, maxLength: 4096, help: 'One command a line; # begins a comment' }],
+    effect: 'session',
+    needs: [],
+    local: 'it reads a file of the caller and sends its lines',
+    fails: ['state', 'unknown', 'busy', 'timeout'],
+    example: 'run story.txt',
+  },
   'wait-ready': {
     name: 'wait-ready',
     watches: true,

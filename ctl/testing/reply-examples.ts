@@ -226,6 +226,22 @@ export const replyExamples: { readonly [N in GameCommandName]: { readonly line: 
     reply: { messages: [{ seq: 16, tick: 3100, text: 'Set the time to 6000', from: null }], last: 16 },
   },
   'chat-log': { line: 'chat-log --limit 1', reply: { lines: [{ text: '<Player> hello there', age: 40, shown: true }] } },
+  block: { line: 'block 3 64 -2', reply: { pos: [3, 64, -2], block: 'oak_log', state: { axis: 'y' }, loaded: true } },
+  'find-blocks': {
+    line: 'find-blocks oak_log --limit 1',
+    reply: { blocks: [{ pos: [3, 64, -2], distance: 4.2 }], more: true },
+  },
+  entities: {
+    line: 'entities --limit 2',
+    reply: {
+      entities: [
+        { id: 12, kind: 'sheep', pos: [4.5, 64, -3.5], distance: 3.1 },
+        { id: 15, kind: 'item', pos: [7.2, 64, -1.1], distance: 6, stack: { item: 'oak_log', count: 2 } },
+      ],
+      more: false,
+    },
+  },
+  expect: { line: 'expect block 3,64,-2 oak_log', reply: { ok: true, actual: 'oak_log', last: 16 } },
   look: { line: 'look 90 0', reply: { ok: true, yaw: 90, pitch: 0, last: 16 } },
   'look-at': { line: 'look-at 10.5 64 -3.5', reply: { ok: true, yaw: -116.5651, pitch: 35.9228, last: 16 } },
   turn: { line: 'turn 45 -10', reply: { ok: true, yaw: 135, pitch: -10, last: 16 } },

@@ -1,5 +1,6 @@
 import { ControlError } from '../../../ctl/control-error.ts';
-import type { HelloShape, UiShape } from '../../../ctl/shapes.ts';
+import type { ReplyOf } from '../../../ctl/reply-shapes.ts';
+import type { BlockShape, HelloShape, UiShape } from '../../../ctl/shapes.ts';
 import type { Reply } from '../../../ctl/table/commands.ts';
 import { commands } from '../../../ctl/table/commands.ts';
 import { frameDigest } from '../../../still/pixels/frame-digest.ts';
@@ -11,17 +12,20 @@ import type { InputLogEntry, InputLogFilter } from '../input/input-log.ts';
 import type { InputPort } from '../input/input-port.ts';
 import { plainText } from '../simulation/hud/styled-text.ts';
 import { javaVersion } from '../simulation/java-version.ts';
+import type { SimulationView } from '../simulation/view.ts';
 import { AgentPort } from './agent-port.ts';
 import { type Captured, screenshot } from './capture.ts';
 import type { FrameSource } from './frame-source.ts';
 import type { GameClient } from './game-client.ts';
 import { gameVersion } from './game-version.ts';
 import type { Speed } from './launch-options.ts';
+import { blockReply, nearestBlocks, nearestEntities } from './look-replies.ts';
 import { inventoryReply, screenReply } from './menu-reply.ts';
 import { optionShape, setOptionText } from './option-replies.ts';
 import { redrawn } from './redrawn.ts';
 import { ScreenshotSequence } from './screenshot-sequence.ts';
 import { inputReply, stateReply } from './state-reply.ts';
+import { widgetShape } from './widget-shape.ts';
 
 /** The line of the protocol that this game speaks. */
 export const protocolLine = 'horizon-1';
@@ -154,13 +158,29 @@ export class ControlPort implements GamePort {
     const packs = [...resourcePacks, ...(shaderPack === '' ? [] : [shaderPack])];
     const size = { gui_size: this.#client.guiSize, frame: this.#client.frameNumber };
     const out = scrolledOut.length === 0 ? {} : { scrolled_out: scrolledOut.map(({ widget: { id } }) => id) };
-    return { screen, ...size, ...(packs.length === 0 ? {} : { packs }), widgets, ...out };
+    return { screen, ...size, ...(packs.length === 0 ? {} : { packs }), widgets: widgets.map(widgetShape), ...out };
+  }
+
+  block(x: number, y: number, z: number): BlockShape {
+    return blockReply(this.#world().world, x, y, z);
+  }
+
+  findBlocks(name: string, within: number, limit: number): ReplyOf<'find-blocks'> | null {
+    return nearestBlocks(this.#world(), name, within, limit);
+  }
+
+  entities(kind: string | undefined, within: number, limit: number): ReplyOf<'entities'> {
+    return nearestEntities(this.#world(), kind, within, limit);
+  }
+
+  #world(): SimulationView {
+    const { simulation } = this.#client.session;
+    if (simulation === null) throw new ControlError('state', 'no world open; use: open WORLD');
+    return simulation;
   }
 
   inventory(): Reply {
-    const { simulation } = this.#client.session;
-    if (simulation === null) throw new ControlError('state', 'no world open; use: open WORLD');
-    return inventoryReply(simulation);
+    return inventoryReply(this.#world());
   }
 
   menu(): Reply {

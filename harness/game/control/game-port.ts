@@ -1,5 +1,6 @@
 import type { ControlError } from '../../../ctl/control-error.ts';
-import type { DigestsShape, HelloShape, ScreenshotShape, UiShape } from '../../../ctl/shapes.ts';
+import type { ReplyOf } from '../../../ctl/reply-shapes.ts';
+import type { BlockShape, DigestsShape, HelloShape, ScreenshotShape, UiShape } from '../../../ctl/shapes.ts';
 import type { Reply } from '../../../ctl/table/commands.ts';
 import type { InputLogEntry, InputLogFilter } from '../input/input-log.ts';
 import type { InputPort } from '../input/input-port.ts';
@@ -72,6 +73,12 @@ export interface GamePort {
   status(): Reply;
   /** The layers of the next frame, and of what its display list is made of. */
   digests(signal: AbortSignal): Promise<{ readonly digests: DigestsShape; readonly parts: Readonly<Record<string, string>> }>;
+  /** The block at a place; only in a world. */
+  block(x: number, y: number, z: number): BlockShape;
+  /** The nearest loaded blocks of a kind; null when there is no such kind. One more than the limit is never given. */
+  findBlocks(name: string, within: number, limit: number): ReplyOf<'find-blocks'> | null;
+  /** The nearest entities but the player, of one kind or of all. */
+  entities(kind: string | undefined, within: number, limit: number): ReplyOf<'entities'>;
   /** What the player carries; only in a world. */
   inventory(): Reply;
   /** The open screen, and what lies in its menu. */

@@ -3,6 +3,7 @@ import { type Args, commands, type GameCommandName, type Handlers, type Reply } 
 import type { Row } from '../../../ctl/table/row.ts';
 import { actionHandlers } from './action-handlers.ts';
 import type { ControlContext, GamePort } from './game-port.ts';
+import { lookHandlers } from './look-handlers.ts';
 import { optionHandlers } from './option-handlers.ts';
 import { pictureHandlers } from './picture-handlers.ts';
 import { queryHandlers } from './query-handlers.ts';
@@ -36,6 +37,7 @@ export function createHandlers(game: GamePort): Handlers<ControlContext> {
     ...pictureHandlers(game),
     ...actionHandlers(game),
     ...optionHandlers(game),
+    ...lookHandlers(game),
   };
   const wrapped = Object.entries(all).map(([name, handler]) => [
     name,
