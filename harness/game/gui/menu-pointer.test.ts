@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SlotClick } from '../simulation/containers/slot-click.ts';
 import type { ItemStack, PlayerView } from '../simulation/view.ts';
 import { createGui } from './gui.ts';
+import { MenuPointer } from './menu-pointer.ts';
 import { click, press, widget } from './testing/drive.ts';
 import { type PlainHost, plainHost, plainPlayer, plainSimulation } from './testing/plain-host.ts';
 
@@ -39,6 +40,24 @@ describe('the pointer over slots', () => {
       { kind: 'drag', slots: [9, 11, 13], button: 'left' },
       { kind: 'drag', slots: [13, 14], button: 'right' },
     ]);
+  });
+
+  it('shows what each slot and the pointer would have while it is dragged', () => {
+    const { host } = opened({ carried: { item: 'stone', count: 11 } });
+    const pointer = new MenuPointer(host);
+    pointer.drawn = [9, 13, 14].map((slot) => ({
+      slot,
+      bounds: [slot * 18, 0, 18, 18],
+      stack: slot === 9 ? { item: 'stone', count: 62 } : null,
+    }));
+    pointer.press(9, { x: 0, y: 0, button: 'left', shift: false });
+    expect(pointer.shownCarried?.count).toBe(11);
+    pointer.moved(13 * 18, 1);
+    pointer.moved(14 * 18, 1);
+    expect(
+      [9, 13, 14, 15].map((slot) => pointer.shown(slot, pointer.drawn.find((each) => each.slot === slot)?.stack ?? null)?.count),
+    ).toEqual([64, 3, 3, undefined]);
+    expect(pointer.shownCarried?.count).toBe(3);
   });
 
   it('clicks when it is dragged over one slot alone', () => {

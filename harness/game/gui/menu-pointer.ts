@@ -1,4 +1,5 @@
-import { sameItem } from '../simulation/items/item-stack.ts';
+import { stackLimit } from '../simulation/items/item-data.ts';
+import { sameItem, withCount } from '../simulation/items/item-stack.ts';
 import type { ItemStack } from '../simulation/view.ts';
 import type { GuiHost } from './gui-host.ts';
 import { type Bounds, contains, type Modifiers, type Press } from './stage.ts';
@@ -41,6 +42,31 @@ export class MenuPointer {
   /** Slots that the stack on the pointer is being spread over. */
   get spread(): readonly number[] {
     return this.#drag !== null && this.#drag.slots.length > 1 ? this.#drag.slots : [];
+  }
+
+  /** What would lie in a slot, and what would be left on the pointer, if the button were let go now. */
+  shown(slot: number, stack: ItemStack | null): ItemStack | null {
+    const carried = this.#carried;
+    const drag = this.#drag;
+    if (drag === null || carried === null || !this.spread.includes(slot)) return stack;
+    return { ...carried, count: (stack?.count ?? 0) + this.#share(drag, carried, stack) };
+  }
+
+  get shownCarried(): ItemStack | null {
+    const carried = this.#carried;
+    const drag = this.#drag;
+    if (drag === null || carried === null || this.spread.length === 0 || drag.button === 'middle') return carried;
+    const given = this.drawn
+      .filter(({ slot }) => drag.slots.includes(slot))
+      .reduce((sum, { stack }) => sum + this.#share(drag, carried, stack), 0);
+    return withCount(carried, carried.count - given);
+  }
+
+  /** How many of what is carried a slot gets in a drag. */
+  #share({ button, slots }: Drag, carried: ItemStack, stack: ItemStack | null): number {
+    const limit = stackLimit(carried.item);
+    const share = { left: Math.floor(carried.count / slots.length), right: 1, middle: limit }[button];
+    return Math.max(0, Math.min(share, limit - (stack?.count ?? 0)));
   }
 
   get #carried(): ItemStack | null {

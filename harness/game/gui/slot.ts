@@ -42,7 +42,8 @@ export function slot(stage: Stage, spec: SlotSpec): WidgetLook {
   });
   painter.nineSlice('slot', x, y, slotSize, slotSize);
   if (pointer.spread.includes(spec.slot)) painter.rect(x + 1, y + 1, slotSize - 2, slotSize - 2, palette.amber300, 70);
-  if (stack) itemPicture(painter, pictured(stack, stage.host.simulation), x + 1, y + 1);
+  const shown = pointer.shown(spec.slot, stack);
+  if (shown) itemPicture(painter, pictured(shown, stage.host.simulation), x + 1, y + 1);
   else if (spec.ghost) painter.sprite(spec.ghost, x + 1, y + 1);
   if (look.hovered || look.focused) painter.rect(x + 1, y + 1, slotSize - 2, slotSize - 2, palette.paper, 60);
   if (look.focused) painter.frame(x, y, slotSize, slotSize, palette.amber300);

@@ -111,8 +111,9 @@ export function menuScreen({ host, go, remembered }: ScreenContext, spec: MenuSc
       const tip = drawSlots(stage, pointer, layout, spec.stacks, left, top);
       book?.draw(stage, left, top, spec.book!);
       if (spec.effects) drawEffectCards(stage, left + layout.width + 2, top);
-      if (player.carried) drawCarried(stage, player.carried);
-      else if (tip) tooltip(painter, tooltipLines(tip.stack, host.options.advancedItemTooltips), tip.x, tip.y);
+      const carried = pointer.shownCarried;
+      if (carried) drawCarried(stage, carried);
+      else if (tip && !player.carried) tooltip(painter, tooltipLines(tip.stack, host.options.advancedItemTooltips), tip.x, tip.y);
       else if (stage.hint !== null) tooltip(painter, stage.hint, stage.pointer?.x ?? left, stage.pointer?.y ?? top);
     },
   };
