@@ -1,5 +1,5 @@
 import { type BlockRules, blockKinds } from '../block-kinds.ts';
-import { knownCell, packCell, rulesOf } from '../blocks/cell.ts';
+import { knownCell, packCell, propertiesOf, rulesOf } from '../blocks/cell.ts';
 import { fluidOf, fluidOfCell } from '../blocks/fluid.ts';
 import type { BlockRule } from './block-game.ts';
 import { growBeetroots, growBerries, growCrop, growWart } from './crops.ts';
@@ -58,6 +58,11 @@ const stem: Rules = { random: growStem };
 const mushroom: Rules = { random: spreadMushroom };
 const grass: Rules = { random: spreadGrass };
 
+/** A full composter is ready some ticks later. */
+const ripen: BlockRule = ({ editor }, x, y, z, cell) => {
+  if (propertiesOf(cell).level === '7') editor.set(x, y, z, packCell(rulesOf(cell).index, 8));
+};
+
 const byName: Readonly<Record<string, Rules>> = {
   lava: { random: lavaIgnites, changed: fluidChanged },
   grass_block: grass,
@@ -83,6 +88,7 @@ const byName: Readonly<Record<string, Rules>> = {
   deepslate_redstone_ore: { random: goOut },
   fire: { scheduled: tickFire, changed: (game, x, y, z) => game.schedule(x, y, z, fireDelay(game)) },
   sponge: { changed: soak },
+  composter: { scheduled: ripen },
 };
 
 function find({ name, shape, index }: BlockRules): Rules | undefined {

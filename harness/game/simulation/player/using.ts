@@ -3,6 +3,7 @@ import { usesOf } from '../item-use/item-uses.ts';
 import { sameItem } from '../items/item-stack.ts';
 import type { ItemStack, PlayerControls, Target } from '../view.ts';
 import { type BlockUse, eatCake, openByHand, pickBerries } from './block-uses.ts';
+import { compost } from './composting.ts';
 import type { Creatures } from './creatures.ts';
 import type { HandContext } from './hand-context.ts';
 
@@ -21,7 +22,7 @@ interface Going {
 /** Uses blocks, creatures and what is in the two hands, in Java's order: the creature or block first, then the main hand, then the other. */
 export class Using {
   /** What using blocks does, asked in this order. */
-  readonly blockUses: BlockUse[] = [openByHand, eatCake, pickBerries];
+  readonly blockUses: BlockUse[] = [openByHand, eatCake, pickBerries, compost];
   readonly #hand: HandContext;
   #wait = 0;
   #going: Going | null = null;
