@@ -11,7 +11,6 @@ export type Place = readonly [x: number, y: number, z: number];
 export interface Bed {
   readonly head: Place;
   readonly foot: Place;
-  readonly occupied: boolean;
 }
 
 const ahead: Readonly<Record<string, readonly [number, number]>> = { north: [0, -1], south: [0, 1], west: [-1, 0], east: [1, 0] };
@@ -20,14 +19,14 @@ const ahead: Readonly<Record<string, readonly [number, number]>> = { north: [0, 
 export function bedAt(at: ReadCell, [x, y, z]: Place): Bed | null {
   const cell = at(x, y, z);
   const { name } = rulesOf(cell);
-  const { facing, part, occupied } = propertiesOf(cell);
+  const { facing, part } = propertiesOf(cell);
   if (!name.endsWith('_bed') || facing === undefined) return null;
   const [dx, dz] = ahead[facing];
   const isHead = part === 'head';
   const head: Place = isHead ? [x, y, z] : [x + dx, y, z + dz];
   const foot: Place = isHead ? [x - dx, y, z - dz] : [x, y, z];
   const other = isHead ? foot : head;
-  return rulesOf(at(...other)).name === name ? { head, foot, occupied: occupied === 'true' } : null;
+  return rulesOf(at(...other)).name === name ? { head, foot } : null;
 }
 
 /** Says of both halves whether someone sleeps in them. */

@@ -224,8 +224,8 @@ export class Player implements PlayerView {
     this.spared = 0;
     this.fireTicks = -20;
     this.flying = false;
-    this.score = 0;
     if (!keeps) {
+      this.score = 0;
       this.level = 0;
       this.experience = 0;
       this.totalExperience = 0;

@@ -45,8 +45,8 @@ export class Sleeping {
     const covered = [bed.head, bed.foot].some(
       ([hx, hy, hz]) => rulesOf(at(hx, hy + 1, hz)).opaque && collisionBoxes(at, hx, hy + 1, hz).length > 0,
     );
-    if (bed.occupied) say('Somebody sleeps in this bed.');
-    else if (!near(bed.head) && !near(bed.foot)) say('The bed is too far away; go nearer.');
+    // A bed that says it is occupied was left by a command: there is nobody else to sleep in it.
+    if (!near(bed.head) && !near(bed.foot)) say('The bed is too far away; go nearer.');
     else if (covered) say('There is no room to lie down; clear the blocks above the bed.');
     else this.#lieDown(bed.head, say);
     return true;
