@@ -1,7 +1,19 @@
 const exact: ReadonlySet<string> = new Set([
   ...['crafting_table', 'furnace', 'blast_furnace', 'smoker', 'chest', 'trapped_chest', 'ender_chest', 'barrel', 'hopper'],
   ...['dispenser', 'dropper', 'anvil', 'enchanting_table', 'brewing_stand', 'loom', 'grindstone', 'stonecutter', 'cartography_table'],
-  ...['smithing_table', 'lectern', 'jukebox', 'note_block', 'lever', 'repeater', 'comparator', 'daylight_detector', 'bell', 'cake'],
+  ...[
+    'smithing_table',
+    'lectern',
+    'jukebox',
+    'note_block',
+    'lever',
+    'repeater',
+    'comparator',
+    'daylight_detector',
+    'bell',
+    'cake',
+    'composter',
+  ],
 ]);
 const endings = ['_door', '_trapdoor', '_fence_gate', '_button', '_bed', '_sign', 'shulker_box'];
 
