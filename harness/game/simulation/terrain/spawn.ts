@@ -8,7 +8,10 @@ import type { TerrainGenerator } from './terrain-generator.ts';
 /** How far from the origin land is looked for, in chunks. */
 const farthest = 64;
 /** Biomes to begin in, best first; any dry land will do after them. */
-const welcome: readonly string[] = ['plains', 'forest', 'birch_forest', 'taiga'];
+const welcome: readonly string[] = [
+  ...['plains', 'sunflower_plains', 'forest', 'flower_forest', 'birch_forest', 'old_growth_birch_forest', 'dark_forest'],
+  ...['taiga', 'old_growth_spruce_taiga', 'meadow', 'cherry_grove', 'savanna', 'sparse_jungle'],
+];
 
 /** Rings of chunks around the origin, each in a fixed order. */
 function* rings(): Generator<readonly [cx: number, cz: number]> {

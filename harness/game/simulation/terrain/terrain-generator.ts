@@ -1,14 +1,18 @@
 import { knownCell, rulesOf } from '../blocks/cell.ts';
 import { positionHash, purposeSeed } from '../random/position-hash.ts';
 import { Chunk } from '../world/chunk.ts';
+import type { StructureSpawn } from '../world/structure-spawn.ts';
 import { minY, seaLevel, sectionCount } from '../world/world-shape.ts';
-import { type Biome, biomes } from './biomes.ts';
+import { biomes } from './biomes.ts';
 import { Caves } from './caves.ts';
-import { layOres } from './ores.ts';
-import { coverGround } from './plants.ts';
+import { layOres, type OreLand } from './ores.ts';
+import { Plants } from './plants.ts';
+import { Surface } from './surface.ts';
 import { type ColumnData, TerrainColumns } from './terrain-columns.ts';
-import { climateTints } from './tint.ts';
+import { blendTints } from './tint.ts';
 import { growTree, treeReach } from './tree.ts';
+import { isBuilt, type Village, Villages } from './village.ts';
+import { buildVillage } from './village-builder.ts';
 
 const air = 0;
 const stone = knownCell('stone');
@@ -16,30 +20,27 @@ const deepslate = knownCell('deepslate');
 const bedrock = knownCell('bedrock');
 const water = knownCell('water');
 const lava = knownCell('lava');
-const ice = knownCell('ice');
-const gravel = knownCell('gravel');
-const clay = knownCell('clay');
-const sand = knownCell('sand');
-const sandstone = knownCell('sandstone');
-const snowyGrass = knownCell('grass_block', { snowy: 'true' });
-const podzol = knownCell('podzol');
-const coarseDirt = knownCell('coarse_dirt');
-
 /** Where lava stands in the caves. */
 const lavaLevel = -54;
-const cells = new Map<string, { readonly top: number; readonly under: number }>(
-  biomes.map((biome) => [biome.id, { top: knownCell(biome.top), under: knownCell(biome.under) }]),
-);
+
+/** Blocks between a tree's foot and whatever is built. */
+const clearance = 3;
 
 /** Makes chunks from a seed. A chunk depends on the seed and its place alone, never on which were made before. */
 export class TerrainGenerator {
   readonly columns: TerrainColumns;
   readonly #caves: Caves;
+  readonly #surface: Surface;
+  readonly #plants: Plants;
+  readonly #villages: Villages;
   readonly #seed: number;
 
   constructor(seed: bigint) {
     this.columns = new TerrainColumns(seed);
     this.#caves = new Caves(seed);
+    this.#surface = new Surface(seed);
+    this.#plants = new Plants(seed);
+    this.#villages = new Villages(seed, this.columns);
     this.#seed = purposeSeed(seed, 'ground');
   }
 
@@ -48,11 +49,13 @@ export class TerrainGenerator {
     const chunk = new Chunk(cx, cz);
     const data = this.columns.columns(cx, cz);
     this.#fillStone(chunk, data);
-    layOres(chunk, this.#seed);
-    this.#layGround(chunk, data);
+    layOres(chunk, this.#seed, oreLand(data));
+    this.#surface.lay(chunk, data);
     this.#carve(chunk, data);
-    this.#plantTrees(chunk);
-    coverGround(chunk, data, this.#seed);
+    const villages = this.#villages.near(chunk.cx, chunk.cz, treeReach);
+    const taken = build(chunk, data, villages);
+    this.#plantTrees(chunk, villages);
+    this.#plants.cover(chunk, data, taken);
     this.describe(chunk);
     return chunk;
   }
@@ -60,11 +63,9 @@ export class TerrainGenerator {
   /** Sets what a chunk has besides cells: biomes and tints. Also for stored chunks. */
   describe(chunk: Chunk): void {
     const data = this.columns.columns(chunk.cx, chunk.cz);
-    for (let i = 0; i < 256; i++) {
-      const [grass, foliage] = climateTints(data.temperature[i], data.humidity[i]);
-      chunk.grassTint[i] = grass;
-      chunk.foliageTint[i] = foliage;
-    }
+    const near = Array.from({ length: 9 }, (_, i) => this.columns.columns(chunk.cx + (i % 3) - 1, chunk.cz + Math.floor(i / 3) - 1));
+    chunk.grassTint.set(blendTints(near.map(({ grass }) => grass)));
+    chunk.foliageTint.set(blendTints(near.map(({ foliage }) => foliage)));
     chunk.biomes = Array.from({ length: 16 }, (_, i) => biomes[data.biome[((i >> 2) * 4 + 2) * 16 + (i & 3) * 4 + 2]].id);
   }
 
@@ -95,34 +96,6 @@ export class TerrainGenerator {
     return y < 0 || (y < 8 && dice % 8 >= y) ? deepslate : stone;
   }
 
-  #layGround(chunk: Chunk, data: ColumnData): void {
-    for (let i = 0; i < 256; i++) {
-      const biome: Biome = biomes[data.biome[i]];
-      const height = data.height[i];
-      const dice = positionHash(this.#seed, chunk.cx * 16 + (i & 15), 3, chunk.cz * 16 + (i >> 4));
-      const depth = 3 + (dice & 1);
-      const [top, under] = this.#groundCells(biome, height, data.slope[i], dice, chunk, i);
-      for (let d = 0; d <= depth; d++) chunk.setCell(i & 15, height - d, i >> 4, d === 0 ? top : under);
-      if (under === sand) for (let d = 1; d <= 3; d++) chunk.setCell(i & 15, height - depth - d, i >> 4, sandstone);
-      if (biome.cold && height < seaLevel - 1) {
-        chunk.setCell(i & 15, seaLevel - 1, i >> 4, ice);
-      }
-    }
-  }
-
-  /** Top block and what is under it: bare stone on steep slopes, sand, gravel or clay in water. */
-  #groundCells(biome: Biome, height: number, slope: number, dice: number, chunk: Chunk, i: number): readonly [number, number] {
-    const { top, under } = cells.get(biome.id)!;
-    if (height < seaLevel - 1) {
-      const patch = positionHash(this.#seed, (chunk.cx * 16 + (i & 15)) >> 2, 5, (chunk.cz * 16 + (i >> 4)) >> 2) % 9;
-      if (height < 50 || patch === 0) return [gravel, gravel];
-      return patch === 1 ? [clay, clay] : [sand, sand];
-    }
-    if (top !== sand && (slope > 3 || (slope > 2 && height > 76 + (dice % 13)))) return [dice % 17 === 0 ? coarseDirt : stone, stone];
-    if (biome.id === 'taiga') return [dice % 11 === 0 ? podzol : dice % 37 === 0 ? coarseDirt : top, under];
-    return [biome.cold && biome.top === 'grass_block' ? snowyGrass : top, under];
-  }
-
   #carve(chunk: Chunk, data: ColumnData): void {
     let highest = 0;
     for (let i = 0; i < 256; i++) highest = Math.max(highest, data.opening[i] > 0 ? data.height[i] + 1 : data.height[i] - 6);
@@ -136,7 +109,7 @@ export class TerrainGenerator {
   }
 
   /** Grows the trees that stand in this chunk or reach into it from the chunks around. */
-  #plantTrees(chunk: Chunk): void {
+  #plantTrees(chunk: Chunk, villages: readonly Village[]): void {
     const left = chunk.cx * 16;
     const back = chunk.cz * 16;
     for (let dz = -1; dz <= 1; dz++) {
@@ -144,6 +117,7 @@ export class TerrainGenerator {
         for (const tree of this.columns.columns(chunk.cx + dx, chunk.cz + dz).trees) {
           const near = tree.x >= left - treeReach && tree.x < left + 16 + treeReach;
           if (!near || tree.z < back - treeReach || tree.z >= back + 16 + treeReach) continue;
+          if (villages.some((village) => isBuilt(village, tree.x, tree.z, clearance))) continue;
           growTree(tree, (x, y, z, cell, soft) => {
             if (x < left || x >= left + 16 || z < back || z >= back + 16) return;
             const old = chunk.cell(x - left, y, z - back);
@@ -154,4 +128,20 @@ export class TerrainGenerator {
       }
     }
   }
+}
+
+/** Builds what of villages stands in a chunk, and answers the columns that are built on. */
+function build(chunk: Chunk, data: ColumnData, villages: readonly Village[]): ReadonlySet<number> {
+  const spawns: StructureSpawn[] = [];
+  const taken = new Set<number>();
+  for (const village of villages) for (const column of buildVillage(chunk, data, village, spawns)) taken.add(column);
+  chunk.spawns = spawns;
+  return taken;
+}
+
+/** Which ores the biome in a chunk's middle adds. */
+function oreLand(data: ColumnData): OreLand {
+  const { id } = biomes[data.biome[8 * 16 + 8]];
+  if (id.includes('badlands')) return 'badlands';
+  return data.height[8 * 16 + 8] > 96 ? 'mountains' : null;
 }

@@ -1,8 +1,36 @@
 import { knownCell } from '../blocks/cell.ts';
 import { mix32 } from '../random/position-hash.ts';
 import type { Cell } from '../view.ts';
+import {
+  acaciaCrown,
+  bush,
+  cherryCrown,
+  darkCrown,
+  greatCrown,
+  mangroveRoots,
+  needleCrown,
+  roundCrown,
+  umbrellaCrowns,
+  wideCrown,
+} from './crowns.ts';
 
-export type TreeKind = 'oak' | 'great_oak' | 'birch' | 'spruce' | 'tall_spruce' | 'cactus';
+export type TreeKind =
+  | 'oak'
+  | 'great_oak'
+  | 'swamp_oak'
+  | 'birch'
+  | 'tall_birch'
+  | 'spruce'
+  | 'tall_spruce'
+  | 'mega_spruce'
+  | 'jungle'
+  | 'mega_jungle'
+  | 'jungle_bush'
+  | 'acacia'
+  | 'dark_oak'
+  | 'cherry'
+  | 'mangrove'
+  | 'cactus';
 
 /** A tree by its foot, in blocks of the world. `dice` decides its size and shape. */
 export interface Tree {
@@ -14,75 +42,59 @@ export interface Tree {
 }
 
 /** Farthest that a tree reaches from its trunk, in blocks. */
-export const treeReach = 3;
+export const treeReach = 7;
 
 /** Takes one cell of a tree. `soft` cells (leaves) only go where nothing solid is. */
 export type PutCell = (x: number, y: number, z: number, cell: Cell, soft: boolean) => void;
 
-interface Growth {
+/** The blocks of a tree's wood. */
+export interface Wood {
   readonly log: Cell;
+  readonly logX: Cell;
+  readonly logZ: Cell;
   readonly leaves: Cell;
+}
+
+/** Puts a tree's crown, and whatever of its trunk is not straight; `top` is the height of its highest straight log. */
+export type Crown = (put: PutCell, tree: Tree, top: number, wood: Wood) => void;
+
+interface Growth {
+  readonly wood: Wood;
   /** Trunk height: least, and how many heights there are. */
   readonly height: readonly [number, number];
-  readonly crown: (put: PutCell, tree: Tree, top: number, leaves: Cell) => void;
+  /** Logs along the trunk's side: 1 or 2. */
+  readonly girth: 1 | 2;
+  readonly crown: Crown;
 }
 
-/** A flat round of leaves. Corners of the square stay by chance only, so that no two trees look the same. */
-function disc(put: PutCell, tree: Tree, y: number, radius: number, leaves: Cell, corners: number): void {
-  for (let dz = -radius; dz <= radius; dz++) {
-    for (let dx = -radius; dx <= radius; dx++) {
-      const corner = Math.abs(dx) === radius && Math.abs(dz) === radius && radius > 0;
-      const chance = mix32(tree.dice ^ (dx * 73 + dz * 179 + y * 283)) & 255;
-      if (!corner || chance < corners) put(tree.x + dx, y, tree.z + dz, leaves, true);
-    }
-  }
-}
+const woodOf = (wood: string): Wood => ({
+  log: knownCell(`${wood}_log`),
+  logX: knownCell(`${wood}_log`, { axis: 'x' }),
+  logZ: knownCell(`${wood}_log`, { axis: 'z' }),
+  leaves: knownCell(`${wood}_leaves`),
+});
+const oak = woodOf('oak');
+const birch = woodOf('birch');
+const spruce = woodOf('spruce');
+const jungle = woodOf('jungle');
 
-function roundCrown(put: PutCell, tree: Tree, top: number, leaves: Cell): void {
-  disc(put, tree, top - 2, 2, leaves, 150);
-  disc(put, tree, top - 1, 2, leaves, 60);
-  disc(put, tree, top, 1, leaves, 120);
-  disc(put, tree, top + 1, 1, leaves, 0);
-}
-
-function greatCrown(put: PutCell, tree: Tree, top: number, leaves: Cell): void {
-  disc(put, tree, top - 3, 2, leaves, 0);
-  for (const y of [top - 2, top - 1]) {
-    for (let dz = -3; dz <= 3; dz++) {
-      for (let dx = -3; dx <= 3; dx++) {
-        const chance = mix32(tree.dice ^ (dx * 91 + dz * 57 + y * 131)) & 255;
-        if (dx * dx + dz * dz < 9 || (dx * dx + dz * dz < 12 && chance < 130)) put(tree.x + dx, y, tree.z + dz, leaves, true);
-      }
-    }
-  }
-  disc(put, tree, top, 2, leaves, 30);
-  disc(put, tree, top + 1, 1, leaves, 90);
-}
-
-/** Rounds that grow and shrink by turns toward the ground, as a fir's branches do. */
-function needleCrown(put: PutCell, tree: Tree, top: number, leaves: Cell): void {
-  put(tree.x, top + 1, tree.z, leaves, true);
-  put(tree.x, top + 2, tree.z, leaves, true);
-  const limit = tree.kind === 'tall_spruce' ? treeReach : treeReach - 1;
-  let radius = 1;
-  let widest = 1;
-  for (let y = top; y > tree.y + 1; y--) {
-    disc(put, tree, y, radius, leaves, 0);
-    if (radius >= widest) {
-      radius = 1;
-      widest = Math.min(widest + 1, limit);
-    } else radius++;
-  }
-}
-
-const placedAs = (wood: string) => ({ log: knownCell(`${wood}_log`), leaves: knownCell(`${wood}_leaves`) });
-
+/** Heights follow minecraft.wiki, "Tree". */
 const growths: Readonly<Record<Exclude<TreeKind, 'cactus'>, Growth>> = {
-  oak: { ...placedAs('oak'), height: [4, 3], crown: roundCrown },
-  great_oak: { ...placedAs('oak'), height: [7, 3], crown: greatCrown },
-  birch: { ...placedAs('birch'), height: [5, 3], crown: roundCrown },
-  spruce: { ...placedAs('spruce'), height: [6, 4], crown: needleCrown },
-  tall_spruce: { ...placedAs('spruce'), height: [9, 5], crown: needleCrown },
+  oak: { wood: oak, height: [4, 3], girth: 1, crown: roundCrown },
+  great_oak: { wood: oak, height: [7, 3], girth: 1, crown: greatCrown },
+  swamp_oak: { wood: oak, height: [5, 3], girth: 1, crown: wideCrown },
+  birch: { wood: birch, height: [5, 3], girth: 1, crown: roundCrown },
+  tall_birch: { wood: birch, height: [8, 5], girth: 1, crown: roundCrown },
+  spruce: { wood: spruce, height: [6, 4], girth: 1, crown: needleCrown },
+  tall_spruce: { wood: spruce, height: [9, 5], girth: 1, crown: needleCrown },
+  mega_spruce: { wood: spruce, height: [15, 10], girth: 2, crown: needleCrown },
+  jungle: { wood: jungle, height: [5, 8], girth: 1, crown: roundCrown },
+  mega_jungle: { wood: jungle, height: [14, 12], girth: 2, crown: umbrellaCrowns },
+  jungle_bush: { wood: { ...jungle, leaves: oak.leaves }, height: [1, 1], girth: 1, crown: bush },
+  acacia: { wood: woodOf('acacia'), height: [3, 3], girth: 1, crown: acaciaCrown },
+  dark_oak: { wood: woodOf('dark_oak'), height: [6, 3], girth: 2, crown: darkCrown },
+  cherry: { wood: woodOf('cherry'), height: [4, 3], girth: 1, crown: cherryCrown },
+  mangrove: { wood: woodOf('mangrove'), height: [6, 5], girth: 1, crown: mangroveRoots },
 };
 
 /** Puts a tree's cells, crown first, then the trunk through it. */
@@ -91,8 +103,15 @@ export function growTree(tree: Tree, put: PutCell): void {
     for (let i = 0; i <= tree.dice % 3; i++) put(tree.x, tree.y + i, tree.z, knownCell('cactus'), false);
     return;
   }
-  const growth = growths[tree.kind];
-  const height = growth.height[0] + (tree.dice % growth.height[1]);
-  growth.crown(put, tree, tree.y + height - 1, growth.leaves);
-  for (let i = 0; i < height; i++) put(tree.x, tree.y + i, tree.z, growth.log, false);
+  const {
+    wood,
+    height: [least, heights],
+    girth,
+    crown,
+  } = growths[tree.kind];
+  const height = least + ((mix32(tree.dice) >>> 0) % heights);
+  crown(put, tree, tree.y + height - 1, wood);
+  for (let i = 0; i < height; i++) {
+    for (let dz = 0; dz < girth; dz++) for (let dx = 0; dx < girth; dx++) put(tree.x + dx, tree.y + i, tree.z + dz, wood.log, false);
+  }
 }
