@@ -70,6 +70,35 @@ describe('mobs', () => {
   });
 });
 
+describe('the pace of mobs', () => {
+  /** Blocks a second of a chase over open ground. */
+  const pace = (kind: string): number => {
+    const simulation = night({ viewDistance: 3 });
+    chat(simulation, `/summon ${kind} 8.5 0 40.5`);
+    chat(simulation, '/effect give @s resistance infinite 4');
+    runUntil(simulation, () => only(simulation, kind).z < 34, {}, 600);
+    const from = only(simulation, kind).z;
+    run(simulation, 40);
+    return (from - only(simulation, kind).z) / 2;
+  };
+
+  it.each<[string, number]>([
+    // The speed attribute squared over what a tick on plain ground takes away: 0.98 * speed² / (1 - 0.546) * 20.
+    ['zombie', 2.28],
+  ])('%s runs as in Java', (kind, speed) => {
+    expect(pace(kind)).toBeCloseTo(speed, 1);
+  });
+
+  it('chickens sink slowly', () => {
+    const simulation = meadow();
+    chat(simulation, '/summon chicken 8.5 20 8.5');
+    run(simulation, 40);
+    const { y } = only(simulation, 'chicken');
+    run(simulation, 20);
+    expect(y - only(simulation, 'chicken').y).toBeCloseTo(20 * 0.112, 0);
+  });
+});
+
 describe('farm animals', () => {
   it('come to who holds their food', () => {
     const simulation = meadow();

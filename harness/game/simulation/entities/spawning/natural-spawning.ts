@@ -51,9 +51,10 @@ function spawnCategory(game: EntityGame, category: Category, distance: number): 
   const most = Math.floor((caps[category].most * chunks.length) / fullArea);
   let count = entities.mobs.filter((mob) => mob.numbers.category === category && !mob.persistent && !mob.dead).length;
   const dark = skyDarkness(world);
-  for (const chunk of chunks) {
-    if (count >= most) return;
-    count += spawnInChunk(game, category, chunk, dark);
+  // Java shuffles the chunks; to begin anywhere among them is as fair and cheaper.
+  const first = chunks.length === 0 ? 0 : world.randoms.spawning.between(0, chunks.length - 1);
+  for (let i = 0; i < chunks.length && count < most; i++) {
+    count += spawnInChunk(game, category, chunks[(first + i) % chunks.length], dark);
   }
 }
 
