@@ -13,6 +13,8 @@ const patience = 30;
 const mostFailures = 4;
 /** Blocks by which a way must bring the player nearer to count. */
 const gain = 0.75;
+/** Ticks that the end of a walk may take to land. */
+const landing = 12;
 /** Moves that are walked before the way is looked for anew: the world may have changed. */
 const renewal = 24;
 
@@ -51,13 +53,19 @@ class Walk {
       // A way that does not lead to the goal is only walked where it brings the player nearer than ever.
       if (!path.complete && (end === undefined || this.#distanceFrom(middle(end)) > nearest - gain))
         throw this.#stopped(this.#whyNoWay(path));
-      const followed = await this.#follow(path);
+      const followed = await this.#follow(path.moves.length > 0 || this.#within > 0 ? path : { ...path, moves: [this.#toMiddle()] });
       if (followed === 'end' && path.complete) return { arrived: true, from: this.#from, ...this.#told() };
       const distance = this.#distance();
       failures = followed !== 'failed' || distance < nearest - gain ? 0 : failures + 1;
       nearest = Math.min(nearest, distance);
     }
     throw this.#stopped('stuck');
+  }
+
+  /** The last step of who is in the right block already: into the middle of it. */
+  #toMiddle(): SeenMove {
+    const feet = this.#port.player().pos[1];
+    return { x: this.#goal[0], y: Math.floor(feet), z: this.#goal[2], feet, kind: 'walk', opens: null };
   }
 
   #distance(): number {
@@ -89,7 +97,14 @@ class Walk {
     }
     this.#walker.stop();
     await this.#tick();
+    // A step down ends on the ground.
+    for (let ticks = 0; ticks < landing && !this.#stands(); ticks++) await this.#tick();
     return 'end';
+  }
+
+  #stands(): boolean {
+    const { onGround, inWater } = this.#port.player();
+    return onGround || inWater;
   }
 
   async #make(move: SeenMove, before: SeenMove | null, next: SeenMove | null, last: boolean): Promise<boolean> {
