@@ -314,6 +314,24 @@ export const scenario: Scenario = {
       shown.widgets.some(({ kind, label }) => kind === 'row' && label.includes('Drawn by hand & typed')),
       'the world has a row in the list',
     );
+    rig.step('rename and delete');
+    const drawn = shown.widgets.find(({ kind, label }) => kind === 'row' && label.includes('Drawn by hand & typed')) as WidgetShape;
+    await click(rig, drawn.id);
+    await click(rig, 'edit-world');
+    await on(rig, 'edit-world');
+    await rig.call('set', { id: 'world-name', value: 'Drawn anew' });
+    await click(rig, 'save');
+    await rig.call('wait-for', { condition: 'widget', target: 'drawn-anew', since: undefined, timeout: 10 });
+    await click(rig, 'drawn-anew');
+    await click(rig, 'edit-world');
+    await click(rig, 'delete-world');
+    await on(rig, 'delete-world');
+    await key(rig, 'escape');
+    await on(rig, 'edit-world');
+    await click(rig, 'delete-world');
+    await click(rig, 'delete');
+    shown = await on(rig, 'select-world');
+    rig.same((await rig.call('worlds', {})).worlds, [], 'the worlds after the one was deleted');
     await key(rig, 'escape');
     await on(rig, 'title');
   },

@@ -92,6 +92,14 @@ export class ClientGuiHost implements GuiHost {
     this.#outside(() => this.#client.session.create(world));
   }
 
+  renameWorld(folder: string, name: string): void {
+    this.#outside(() => this.#client.session.edit((worlds) => worlds.rename(folder, name)));
+  }
+
+  deleteWorld(folder: string): void {
+    this.#outside(() => this.#client.session.edit((worlds) => worlds.remove(folder)));
+  }
+
   quitToTitle(): void {
     this.#outside(() => this.#client.session.leave());
   }

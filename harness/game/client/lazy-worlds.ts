@@ -13,6 +13,8 @@ export function lazyWorlds(load: () => Promise<WorldKeeper>, opening: () => void
   };
   return {
     list: async () => (await keeper()).list(),
+    rename: async (folder, name) => (await keeper()).rename(folder, name),
+    remove: async (folder) => (await keeper()).remove(folder),
     open: async (folder, settings) => {
       opening();
       return (await keeper()).open(folder, settings);

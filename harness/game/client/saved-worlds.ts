@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { ControlError } from '../../../ctl/control-error.ts';
 import type { NewWorld } from '../gui/gui-host.ts';
+import { deleteWorld, renameWorld } from '../saves/edit-world.ts';
 import { SaveError } from '../saves/save-error.ts';
 import { makeWorldFolder, removeUnsaved, worldPath } from '../saves/world-folder.ts';
 import { listWorlds } from '../saves/world-list.ts';
@@ -116,6 +117,14 @@ class SavedWorlds implements WorldKeeper {
         return new StoredWorld(store, world, maker, createSimulation(world, { saved, source, maker }));
       }),
     );
+  }
+
+  rename(folder: string, name: string): Promise<void> {
+    return told(async () => renameWorld(worldPath(this.#saves, folder), name));
+  }
+
+  remove(folder: string): Promise<void> {
+    return told(async () => deleteWorld(worldPath(this.#saves, folder)));
   }
 
   create({ name, seed, mode, cheats }: NewWorld, settings: OpenSettings): Promise<OpenWorld> {

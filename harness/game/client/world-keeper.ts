@@ -31,6 +31,10 @@ export interface WorldKeeper {
   list(): Promise<readonly KnownWorld[]>;
   /** Opens a saved world by its folder. `state` when another game has it open or it cannot be read. */
   open(folder: string, settings: OpenSettings): Promise<OpenWorld>;
+  /** Gives a world that is not open another name. */
+  rename(folder: string, name: string): Promise<void>;
+  /** Deletes a world that is not open, for good. */
+  remove(folder: string): Promise<void>;
   /** Makes a new world in a folder of its own and opens it. */
   create(world: NewWorld, settings: OpenSettings): Promise<OpenWorld>;
 }

@@ -6,7 +6,7 @@ import { plainText } from '../simulation/hud/styled-text.ts';
 import { idleControls } from '../simulation/idle-controls.ts';
 import type { PlayerControls, SimulationEvent } from '../simulation/view.ts';
 import type { GameClient } from './game-client.ts';
-import type { OpenSettings, OpenWorld } from './world-keeper.ts';
+import type { OpenSettings, OpenWorld, WorldKeeper } from './world-keeper.ts';
 
 /** How often an open world is saved by itself, in client ticks: five minutes, as the game does. */
 const autosaveTicks = 6000;
@@ -58,6 +58,15 @@ export class WorldSession {
       this.#list = await this.#client.setup.worlds.list();
       this.#client.redraw();
     });
+  }
+
+  /** Changes something about a saved world, and reads the list again. */
+  async edit(work: (worlds: WorldKeeper) => Promise<void>): Promise<void> {
+    try {
+      await work(this.#client.setup.worlds);
+    } finally {
+      this.refreshList();
+    }
   }
 
   /** Opens what `open` names: the world of that folder or name, else a new one. False when it is open already. */

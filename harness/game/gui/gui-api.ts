@@ -21,6 +21,8 @@ export type ScreenName =
   | 'title'
   | 'select-world'
   | 'create-world'
+  | 'edit-world'
+  | 'delete-world'
   | OptionPage
   | 'pause'
   | 'statistics'

@@ -78,6 +78,10 @@ export interface GuiHost {
   resourcePacks(): readonly PackChoice[];
   openWorld(folder: string): void;
   createWorld(world: NewWorld): void;
+  /** Gives a world that is not open another name. */
+  renameWorld(folder: string, name: string): void;
+  /** Deletes a world that is not open, for good. */
+  deleteWorld(folder: string): void;
   quitToTitle(): void;
   quit(): void;
   say(line: string): void;

@@ -24,7 +24,13 @@ export async function walkClient(after: After): Promise<WalkClient> {
   const folder = tempFolder(after);
   const simulation = createSimulation(testSettings({ mode: 'creative', viewDistance: 3 }), { source: flatSource });
   const world: OpenWorld = { simulation, folder: 'flat', name: 'Flat', save: async () => {}, release: async () => {} };
-  const worlds: WorldKeeper = { list: async () => [], open: async () => world, create: async () => world };
+  const worlds: WorldKeeper = {
+    list: async () => [],
+    rename: async () => {},
+    remove: async () => {},
+    open: async () => world,
+    create: async () => world,
+  };
   const client = new GameClient(
     {
       log: new GameLog(folder),

@@ -6,6 +6,7 @@ import { craftingScreen } from './crafting-screen.ts';
 import { createWorldScreen } from './create-world-screen.ts';
 import { creativeScreen } from './creative-screen.ts';
 import { deathScreen } from './death-screen.ts';
+import { deleteWorldScreen, editWorldScreen } from './edit-world-screen.ts';
 import { furnaceScreen } from './furnace-screen.ts';
 import { inventoryScreen } from './inventory-screen.ts';
 import { loadingScreen } from './loading-screen.ts';
@@ -25,6 +26,8 @@ export const screenTable: Readonly<Record<Exclude<ScreenName, 'game'>, (context:
   title: titleScreen,
   'select-world': selectWorldScreen,
   'create-world': createWorldScreen,
+  'edit-world': editWorldScreen,
+  'delete-world': deleteWorldScreen,
   options: optionsScreen,
   skin: optionPageScreen('skin'),
   sounds: optionPageScreen('sounds'),

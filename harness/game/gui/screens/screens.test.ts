@@ -74,6 +74,8 @@ const cases: readonly Case[] = [
     },
   },
   { title: 'create-world', screen: 'create-world', host: {} },
+  { title: 'edit-world', screen: 'edit-world', host: {}, prepare: (gui) => gui.open('edit-world', 'meadow') },
+  { title: 'delete-world', screen: 'delete-world', host: {}, prepare: (gui) => gui.open('delete-world', 'meadow') },
   ...(Object.keys(optionPages) as OptionPage[]).map((screen) => ({ title: `page ${screen}`, screen, host: {} })),
   { title: 'the resource packs without any', screen: 'packs', host: { resourcePacks: () => [] } },
   { title: 'loading', screen: 'loading', host: {} },
@@ -203,6 +205,7 @@ describe('ids and labels', () => {
     expect(listed('select-world', { saved })).toEqual([
       ['play-selected-world', 'button', 'Play Selected World'],
       ['create-new-world', 'button', 'Create New World'],
+      ['edit-world', 'button', 'Edit World'],
       ['back', 'button', 'Back'],
       ['back-2', 'row', 'Back'],
       ['new-world', 'row', 'New World'],
@@ -280,6 +283,6 @@ describe('ids and labels', () => {
       for (const { id, label } of gui.frame().widgets) expect(names.get(id) ?? label).toBe(names.set(id, label).get(id));
       gui.handle({ type: 'wheel', dy: -1 });
     }
-    expect(names.size).toBe(3 + host.saved.length);
+    expect(names.size).toBe(4 + host.saved.length);
   });
 });

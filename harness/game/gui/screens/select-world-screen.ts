@@ -53,7 +53,13 @@ export function selectWorldScreen({ host, go }: ScreenContext, notice = ''): Scr
         press: play,
       });
       button(stage, { label: 'Create New World', bounds: [right, first, buttonWidth, controlHeight], press: () => go('create-world') });
-      button(stage, { label: 'Back', bounds: [left, first + 24, listWidth, controlHeight], press: () => go('title') });
+      button(stage, {
+        label: 'Edit World',
+        bounds: [left, first + 24, buttonWidth, controlHeight],
+        enabled: selected !== null,
+        press: () => selected !== null && go('edit-world', selected),
+      });
+      button(stage, { label: 'Back', bounds: [right, first + 24, buttonWidth, controlHeight], press: () => go('title') });
       const lines = notice === '' ? [] : wrap(notice, listWidth);
       const listHeight = height - listTop - footer - lines.length * lineHeight;
       const rows = worlds.map(

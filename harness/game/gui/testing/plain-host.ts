@@ -135,6 +135,8 @@ export function plainHost(changes: Partial<PlainHost> = {}): PlainHost {
     ],
     openWorld: (folder) => asked.push(['openWorld', folder]),
     createWorld: (world: NewWorld) => asked.push(['createWorld', world]),
+    renameWorld: (folder, name) => asked.push(['renameWorld', folder, name]),
+    deleteWorld: (folder) => asked.push(['deleteWorld', folder]),
     quitToTitle: () => asked.push(['quitToTitle']),
     quit: () => asked.push(['quit']),
     say: (line) => asked.push(['say', line]),
