@@ -86,6 +86,12 @@ describe('heavy blocks', () => {
     expect(simulation.entities.map((entity) => entity.stack?.item)).toEqual(['gravel']);
   });
 
+  it('set at the surface, when they are concrete powder over water', () => {
+    const simulation = worldWith('/fill 0 -3 0 0 -1 0 water', '/setblock 0 5 0 lime_concrete_powder');
+    run(simulation, 40);
+    expect([nameAt(simulation, 0, -1, 0), nameAt(simulation, 0, -2, 0)]).toEqual(['lime_concrete', 'water']);
+  });
+
   it('fall one after another when a pillar loses its foot', () => {
     const simulation = worldWith('/setblock 0 0 0 stone', '/fill 0 1 0 0 4 0 sand', '/setblock 0 0 0 air');
     run(simulation, 60);

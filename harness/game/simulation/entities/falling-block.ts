@@ -1,4 +1,5 @@
-import { cellOf, propertiesOf, rulesOf } from '../blocks/cell.ts';
+import { cellOf, knownCell, propertiesOf, rulesOf } from '../blocks/cell.ts';
+import { fluidOf } from '../blocks/fluid.ts';
 import { isSupported } from '../blocks/support.ts';
 import type { SavedFallingBlock } from '../persistence.ts';
 import type { Cell } from '../view.ts';
@@ -28,8 +29,18 @@ export class FallingBlock extends Entity {
     this.vx *= drag;
     this.vy *= drag;
     this.vz *= drag;
+    if (this.#sets(game)) return;
     if (this.onGround) this.#land(game);
     else if (this.age > longest) this.#drop(game);
+  }
+
+  /** Concrete powder that falls into water sets where it meets it (minecraft.wiki, "Concrete Powder"). */
+  #sets({ at, editor }: EntityGame): boolean {
+    const { name } = rulesOf(this.block);
+    const [x, y, z] = [Math.floor(this.x), Math.floor(this.y), Math.floor(this.z)];
+    if (!name.endsWith('_concrete_powder') || fluidOf(at(x, y, z)) !== 'water') return false;
+    this.gone = editor.set(x, y, z, knownCell(name.replace('_powder', '')));
+    return this.gone;
   }
 
   #land(game: EntityGame): void {
