@@ -46,10 +46,15 @@ export class BlockEntities {
   }
 
   #light(furnace: FurnaceEntity): void {
-    const [x, y, z] = furnace.position;
-    const kind = rulesOf(this.#world.map.cell(x, y, z));
-    const { facing } = propertiesOf(this.#world.map.cell(x, y, z));
-    const state = kind.states.findIndex((each) => each.facing === facing && each.lit === String(furnace.lit));
+    this.change(furnace.position, 'lit', furnace.lit);
+  }
+
+  /** Sets one property of a block that has it, and leaves the others as they are. */
+  change([x, y, z]: BlockEntity['position'], property: 'lit' | 'open', value: boolean): void {
+    const cell = this.#world.map.cell(x, y, z);
+    const kind = rulesOf(cell);
+    const wanted = { ...propertiesOf(cell), [property]: String(value) };
+    const state = kind.states.findIndex((each) => Object.entries(wanted).every(([name, text]) => each[name] === text));
     if (state >= 0) this.#editor.set(x, y, z, packCell(kind.index, state));
   }
 
@@ -61,5 +66,7 @@ export class BlockEntities {
     if (clears) return;
     if (entity instanceof FurnaceEntity) this.onExperience(x, y, z, wholePoints(entity.takeExperience(), this.#world.randoms.drops));
     for (const stack of entity.store?.stacks ?? []) if (stack !== null) this.#drops.pop(x, y, z, stack);
+    // Who still looks into it finds nothing there.
+    entity.store?.stacks.fill(null);
   }
 }

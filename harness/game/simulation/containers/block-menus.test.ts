@@ -116,6 +116,37 @@ describe('a chest', () => {
   });
 });
 
+describe('a menu whose block breaks while it is open', () => {
+  it.each(['8 1 11', '9 1 11'])('closes before the next click, so that nothing is there twice or lost (half at %s)', (half) => {
+    const simulation = facing('chest[facing=north,type=left]', '/setblock 9 1 11 chest[facing=north,type=right]', '/give @s diamond 5');
+    use(simulation);
+    clicks(simulation, shift(81));
+    chat(simulation, '/give @s stone 3');
+    chat(simulation, `/setblock ${half} air destroy`);
+    clicks(simulation, shift(0), shift(44));
+    expect(simulation.player.menu).toBe(null);
+    simulation.closeMenu();
+    const dropped = simulation.entities.reduce((sum, { stack }) => sum + (stack?.item === 'diamond' ? stack.count : 0), 0);
+    const kept = (simulation.exportChunk(0, 0)?.blockEntities ?? []).flatMap(({ items }) => items.flatMap((stack) => stack?.count ?? []));
+    expect([dropped + has(simulation, 'diamond') + kept.reduce((sum, count) => sum + count, 0), has(simulation, 'stone')]).toEqual([5, 3]);
+  });
+});
+
+describe('a barrel', () => {
+  it('stands open while its menu is', () => {
+    const simulation = facing('barrel[facing=up]');
+    const properties = () => simulation.world.properties(simulation.world.cell(8, 1, 11));
+    use(simulation);
+    expect([simulation.player.menu?.kind, properties()]).toEqual(['barrel', { facing: 'up', open: 'true' }]);
+    simulation.closeMenu();
+    expect(properties()).toEqual({ facing: 'up', open: 'false' });
+    use(simulation);
+    chat(simulation, '/setblock 8 1 11 stone');
+    run(simulation, 1);
+    expect([simulation.player.menu, properties()]).toEqual([null, {}]);
+  });
+});
+
 describe('a furnace', () => {
   it('smelts iron with coal in 200 ticks each, shines meanwhile, and gives experience', () => {
     const simulation = facing('furnace[facing=north]', '/give @s raw_iron 2', '/give @s coal 1');

@@ -6,6 +6,7 @@ import type { Player } from '../player/player.ts';
 import type { Cell, ItemStack, MenuKind, MenuView } from '../view.ts';
 import type { WorldState } from '../world/world-state.ts';
 import type { BlockEntities } from './block-entities.ts';
+import type { BlockEntity } from './block-entity.ts';
 import type { Crafter } from './crafting.ts';
 import { craftingMenu } from './crafting-menu.ts';
 import { FurnaceEntity } from './furnace-entity.ts';
@@ -43,6 +44,12 @@ const statisticOf: Readonly<Partial<Record<MenuKind, string>>> = {
 
 type Place = MenuView['position'];
 
+interface OpenBlock {
+  readonly places: readonly Place[];
+  readonly name: string;
+  readonly holds: readonly (BlockEntity | null)[];
+}
+
 /** What the menus of a player need besides the world. */
 export interface MenuSurroundings {
   /** Throws a stack the way the player looks. */
@@ -61,8 +68,8 @@ export class PlayerMenus {
   readonly #crafter: Crafter;
   readonly #own: Menu;
   #open: Menu | null = null;
-  /** The block whose menu is open. */
-  #block: { readonly place: Place; readonly name: string } | null = null;
+  /** The block whose menu is open, both halves of a double chest, with what they hold. */
+  #block: OpenBlock | null = null;
 
   constructor(player: Player, world: WorldState, entities: BlockEntities, { drop, award }: MenuSurroundings) {
     this.#player = player;
@@ -90,12 +97,14 @@ export class PlayerMenus {
     if (kind === undefined) return false;
     const halves = kind === 'chest' ? this.#halves(cell, [x, y, z]) : [[x, y, z] as const];
     const shut = kind === 'chest' && halves.some(([hx, hy, hz]) => rulesOf(this.#world.map.cell(hx, hy + 1, hz)).opaque);
-    const spec = shut ? null : this.#spec(kind, name, halves);
+    const holds = halves.map((place) => this.#entities.at(...place));
+    const spec = shut ? null : this.#spec(kind, name, halves, holds);
     if (spec === null) return true;
     this.close();
     this.#open = this.#menu(spec);
-    this.#block = { place: [x, y, z], name };
+    this.#block = { places: halves, name, holds };
     this.#player.menu = menuView(this.#open, kind, halves[0]!);
+    if (kind === 'barrel') this.#entities.change([x, y, z], 'open', true);
     const counted = statisticOf[kind];
     if (counted !== undefined) this.#world.statistics.add('custom', counted);
     return true;
@@ -114,14 +123,13 @@ export class PlayerMenus {
     return type === 'right' ? [[x, y, z], partner] : [partner, [x, y, z]];
   }
 
-  #spec(kind: MenuKind, name: string, places: readonly Place[]): MenuSpec | null {
+  #spec(kind: MenuKind, name: string, places: readonly Place[], holds: OpenBlock['holds']): MenuSpec | null {
     const player = this.#player;
     const [place] = places as readonly [Place];
     if (kind === 'crafting') return craftingMenu(player, place, this.#crafter);
-    const entities = places.map((each) => this.#entities.at(...each));
-    const [first] = entities;
+    const [first] = holds;
     if (first instanceof FurnaceEntity) return furnaceMenu(player, kind, displayName(name), first, (points) => this.#award(points));
-    const stores = entities.flatMap((entity): StackArray[] => (entity?.store == null ? [] : [entity.store]));
+    const stores = holds.flatMap((entity): StackArray[] => (entity?.store == null ? [] : [entity.store]));
     if (stores.length !== places.length) return null;
     return places.length === 2
       ? storageMenu(player, 'double-chest', 'Large Chest', place, stores)
@@ -133,8 +141,11 @@ export class PlayerMenus {
     if (all > 0) this.#giveExperience(all);
   }
 
-  /** A click in the open menu, or in the own inventory. Throws a RangeError for a slot that it does not have. */
+  /** A click in the open menu, or in the own inventory. One in a menu that is gone does nothing. Throws a RangeError for a slot that it does not have. */
   click(click: SlotClick): void {
+    const before = this.#open;
+    this.tick();
+    if (this.#open !== before) return;
     const menu = this.#open ?? this.#own;
     if (click.kind === 'recipe') layRecipe(menu, this.#player, this.#drop, click);
     else menu.click(click);
@@ -143,6 +154,8 @@ export class PlayerMenus {
   /** Closes what is open; what lay on the pointer and in the grid goes back to the player. */
   close(): void {
     (this.#open ?? this.#own).close();
+    const place = this.#block?.places[0];
+    if (place !== undefined && this.#nameAt(place) === 'barrel') this.#entities.change(place, 'open', false);
     this.#open = null;
     this.#block = null;
     this.#player.menu = null;
@@ -152,8 +165,12 @@ export class PlayerMenus {
   tick(): void {
     const block = this.#block;
     if (block === null) return;
-    const there = rulesOf(this.#world.map.cell(...block.place)).name === block.name;
-    if (!there || !this.#reaches(block.place)) this.close();
+    const there = block.places.every((place, i) => this.#nameAt(place) === block.name && this.#entities.at(...place) === block.holds[i]);
+    if (!there || !block.places.some((place) => this.#reaches(place))) this.close();
+  }
+
+  #nameAt(place: Place): string {
+    return rulesOf(this.#world.map.cell(...place)).name;
   }
 
   #reaches([x, y, z]: Place): boolean {
