@@ -12,7 +12,7 @@ import { landedOn } from './landing.ts';
 import type { Player } from './player.ts';
 import { slideDownHoney } from './sliding.ts';
 import { takeStance } from './stance.ts';
-import { jumpFactor, slipUnder, speedFactor, stuckIn } from './surfaces.ts';
+import { jumpFactor, onSoulBlock, slipUnder, speedFactor, stuckIn } from './surfaces.ts';
 import type { Survival } from './survival.ts';
 import { touchedCells } from './touched-cells.ts';
 
@@ -41,6 +41,9 @@ const slowDown = 0.15;
 const jumpBoost = 0.1;
 const levitation = 0.05;
 const slowGravity = 0.01;
+/** What soul speed adds to the pace, and each level beyond the first. */
+const soulSpeed = 0.0405;
+const soulSpeedPerLevel = 0.0105;
 const stepHeight = 0.6;
 const climbSpeed = 0.2;
 const climbLimit = 0.15;
@@ -201,12 +204,20 @@ export class PlayerMovement {
     player.vz += (forward * cos + strafe * sin) * scale;
   }
 
+  /** The level of soul speed of boots that stand on what it works on (minecraft.wiki, "Soul Speed"). */
+  get #soulSpeed(): number {
+    const level = enchantmentLevel(this.#player.inventory[bootsSlot], 'soul_speed');
+    return level > 0 && onSoulBlock(this.#at, this.#player) ? level : 0;
+  }
+
   /** The speed that the legs give on plain ground. */
   get #legs(): number {
     const { sprinting, activeEffects } = this.#player;
     const hurry = 1 + speedUp * activeEffects.level('speed');
     const drag = Math.max(0, 1 - slowDown * activeEffects.level('slowness'));
-    return walkSpeed * (sprinting ? sprintFactor : 1) * hurry * drag;
+    const soul = this.#soulSpeed;
+    const base = walkSpeed + (soul === 0 ? 0 : soulSpeed + soulSpeedPerLevel * (soul - 1));
+    return base * (sprinting ? sprintFactor : 1) * hurry * drag;
   }
 
   #walk(controls: PlayerControls, strafe: number, forward: number): void {
@@ -325,7 +336,7 @@ export class PlayerMovement {
     if (moved.hitZ) player.vz = 0;
     if (moved.hitY) player.vy = player.onGround ? -player.vy * landedOn(this.#at, player).bounce : 0;
     if (player.flying) return;
-    const factor = speedFactor(this.#at, player);
+    const factor = this.#soulSpeed > 0 ? 1 : speedFactor(this.#at, player);
     player.vx *= factor;
     player.vz *= factor;
   }

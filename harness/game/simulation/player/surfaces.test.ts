@@ -152,6 +152,72 @@ describe('a ladder', () => {
   });
 });
 
+describe('what is climbed', () => {
+  it.each([
+    ['vines', 'vine[south=true]'],
+    ['a ladder in the way of the body', 'ladder[facing=north]'],
+  ])('%s, as fast as ladders', (_, cell) => {
+    const simulation = flatWorld({ mode: 'survival' });
+    chat(simulation, '/fill 8 0 10 8 30 10 stone');
+    chat(simulation, `/fill 8 0 9 8 30 9 ${cell}`);
+    chat(simulation, '/tp 8.5 0 9.2');
+    run(simulation, 10, { forward: true });
+    const { y } = simulation.player;
+    run(simulation, 20, { forward: true });
+    expect(simulation.player.y - y).toBeCloseTo(2.352, 3);
+  });
+
+  it('an open trapdoor over a ladder that faces the same way, not one that faces another', () => {
+    const top = (facing: string): number => {
+      const simulation = flatWorld({ mode: 'survival' });
+      chat(simulation, '/fill 8 0 10 8 3 10 stone');
+      chat(simulation, '/fill 8 0 9 8 2 9 ladder[facing=north]');
+      chat(simulation, `/setblock 8 3 9 oak_trapdoor[facing=${facing},half=bottom,open=true]`);
+      chat(simulation, '/tp 8.5 0 9.2');
+      run(simulation, 80, { jump: true });
+      let highest = 0;
+      for (let i = 0; i < 20; i++) {
+        run(simulation, 1, { jump: true });
+        highest = Math.max(highest, simulation.player.y);
+      }
+      return highest;
+    };
+    expect(top('north')).toBeGreaterThan(3.5);
+    expect(top('east')).toBeLessThan(3.5);
+  });
+});
+
+describe('lava', () => {
+  it('lets one sink slowly, and swim up with jump', () => {
+    const simulation = flatWorld({ mode: 'survival' });
+    chat(simulation, '/effect give @s fire_resistance infinite');
+    chat(simulation, '/fill 4 0 4 12 8 12 lava');
+    chat(simulation, '/tp 8.5 6 8.5');
+    run(simulation, 20);
+    expect(simulation.player.velocity[1]).toBeCloseTo(-0.04, 2);
+    run(simulation, 10, { jump: true });
+    const { y } = simulation.player;
+    run(simulation, 20, { jump: true });
+    expect(simulation.player.y - y).toBeCloseTo(0.8, 2);
+    run(simulation, 20);
+    const { z } = simulation.player;
+    run(simulation, 20, { forward: true });
+    expect(simulation.player.z - z).toBeLessThan(1);
+    expect(simulation.player.z - z).toBeGreaterThan(0.5);
+  });
+});
+
+describe('soul speed', () => {
+  it('lets one walk soul sand faster than stone', () => {
+    const simulation = ground('soul_sand', 'survival');
+    chat(simulation, '/give @s diamond_boots');
+    chat(simulation, '/enchant @s soul_speed 3');
+    run(simulation, 1, { pitch: -90, use: true, usePressed: true });
+    expect(simulation.player.inventory[8]?.enchantments).toEqual({ soul_speed: 3 });
+    expect(pace(simulation, { forward: true }, 40)).toBeCloseTo(4.317 * 1.615, 1);
+  });
+});
+
 describe('water', () => {
   function pool(): Simulation {
     const simulation = flatWorld({ mode: 'survival' });

@@ -54,6 +54,11 @@ export function jumpFactor(at: ReadCell, { x, y, z }: Place): number {
   return surfaceAt(at, x, y, z).jump ?? surfaceAt(at, x, y - depth, z).jump ?? 1;
 }
 
+/** Whether a body stands on soul sand or soul soil. */
+export function onSoulBlock(at: ReadCell, { x, y, z }: Place): boolean {
+  return rulesOf(at(Math.floor(x), Math.floor(y - depth), Math.floor(z))).name.startsWith('soul_s');
+}
+
 /** What the block in a cell does to moves inside it; null for nothing. */
 export function stuckIn(at: ReadCell, x: number, y: number, z: number): readonly [number, number, number] | null {
   return surfaceAt(at, x, y, z).stuck ?? null;
