@@ -9,7 +9,7 @@ import { mobModels } from './mob-models.ts';
 import { mobQuads } from './mob-quads.ts';
 import { FreeBuffer } from './quad-buffer.ts';
 import type { ThingInput } from './thing-quads.ts';
-import { flameQuads, shadowQuads, shadowRadius, thingQuads } from './thing-quads.ts';
+import { flameQuads, heartQuads, shadowQuads, shadowRadius, thingQuads } from './thing-quads.ts';
 import { scaleColor } from './tile-canvas.ts';
 import { seedOf } from './tile-noise.ts';
 import type { Step } from './transform.ts';
@@ -90,6 +90,7 @@ export function entityQuads(world: WorldView, entities: readonly EntityView[], c
       const parts = [body(input, partial)];
       const radius = shadowRadius(entity) * (entity.mob?.baby ? 0.5 : 1);
       if (radius > 0) parts.push(shadowQuads(world, [x, y, z], radius, camera));
+      if (entity.mob?.inLove) parts.push(heartQuads(input));
       if (entity.mob?.onFire) parts.push(flameQuads(entity, place, camera));
       return parts;
     }),

@@ -82,6 +82,13 @@ describe('a mob', () => {
     expect(high - low).toBeLessThan(1.2);
   });
 
+  test('in love has hearts over it that rise with its age', () => {
+    expect(names(drawn('cow', { inLove: true })).filter((name) => name === 'heart')).toHaveLength(3);
+    const at = (age: number) =>
+      entityQuads(world, [stillEntity('cow', [8.5, 80, 8.5], { age, mob: stillMob({ inLove: true }) })], camera, 1);
+    expect(reach(at(6), 1)[1]).not.toBe(reach(at(7), 1)[1]);
+  });
+
   test('burns in flames that face the eye', () => {
     expect(names(drawn('zombie', { onFire: true }))).toContain('fire');
     expect(names(drawn('zombie'))).not.toContain('fire');

@@ -15,12 +15,18 @@ const faces = [
 /** The widest part of a tile that a face shows: larger faces stretch it. */
 const most = 16;
 
+const known = new WeakMap<MobPart, BodyPart>();
+
 /** A part's box with the tiles of its skin: `SKIN/FACE` where there is such a tile, else `SKIN`. */
 export function skinned(part: MobPart): BodyPart {
+  const before = known.get(part);
+  if (before) return before;
   const size = [0, 1, 2].map((axis) => Math.max(1, Math.min(most, Math.ceil(part.high[axis]! - part.low[axis]!))));
   const shown = faces.map(({ name, wide, tall }): PartFace => {
     const own = `${part.skin}/${name}`;
     return { tile: hasTile(own) ? own : part.skin, wide: size[wide]!, tall: size[tall]! };
   });
-  return { low: part.low, high: part.high, faces: shown as unknown as BodyPart['faces'] };
+  const body = { low: part.low, high: part.high, faces: shown as unknown as BodyPart['faces'] };
+  known.set(part, body);
+  return body;
 }

@@ -211,6 +211,26 @@ export function skyFlash(entities: readonly EntityView[], partial: number): numb
   }, 0);
 }
 
+/** Ticks that a heart rises over a creature in love, and how many are on their way at once. */
+const heartTicks = 24;
+const hearts = 3;
+
+/** Hearts that rise over a creature in love: where each is follows from the creature and its age. */
+export function heartQuads(input: ThingInput): FreeQuads {
+  const { entity, age, place } = input;
+  return joinQuads(
+    Array.from({ length: hearts }, (_, n) => {
+      const shifted = age + (n * heartTicks) / hearts;
+      const turn = Math.floor(shifted / heartTicks);
+      const part = (shifted - turn * heartTicks) / heartTicks;
+      const side = (axis: number): number => (hashFraction(entity.id * 31 + n, turn, axis) - 0.5) * entity.width * 1.4;
+      const at = { ...input, place: [place[0] + side(0), place[1], place[2] + side(1)] as const };
+      const look = surface({ sky: 240, block: 240 }, { tile: tileIndex('heart'), alpha: 1 - part * part, flags: freeFlags.twoSided });
+      return facing(at, entity.height * (0.7 + 0.6 * part) + 0.2, 0.22, look);
+    }),
+  );
+}
+
 /** Something thrown: its item toward the eye. */
 function thrown(input: ThingInput): FreeQuads {
   const tile = itemTile(input.entity.stack?.item ?? input.entity.kind);

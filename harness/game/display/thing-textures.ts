@@ -56,6 +56,25 @@ export const thingTextures: Readonly<Record<string, readonly Layer[]>> = {
     }),
     sprite(['w...w', '.w.w.', '..k..', '.w.w.', 'w...w'], { w: 0xe6e6ea, k: 0x6a4a28 }, 0, 6),
   ],
+  heart: [
+    sprite(
+      [
+        '..ooo..ooo..',
+        '.oaabooabbo.',
+        'oaabbbbbbbco',
+        'oabbbbbbbbco',
+        'obbbbbbbbcco',
+        '.obbbbbbcco.',
+        '..obbbbcco..',
+        '...obbcco...',
+        '....obco....',
+        '.....oo.....',
+      ],
+      { o: 0x5c0a12, a: 0xff9aa4, b: 0xe02a3a, c: 0xa8182a },
+      2,
+      3,
+    ),
+  ],
   crystal_cage: cage,
   crystal_heart: [heart],
   end_sky: [

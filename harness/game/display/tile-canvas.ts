@@ -32,17 +32,22 @@ export function colorAt(tile: Tile, x: number, y: number): number {
 
 /** Linear blend of two colours, t 0..1, rounded per channel. */
 export function blend(from: number, to: number, t: number): number {
-  const channel = (shift: number) => {
-    const a = (from >> shift) & 255;
-    return Math.floor(a + (((to >> shift) & 255) - a) * t + 0.5) << shift;
-  };
-  return channel(16) | channel(8) | channel(0);
+  const r = (from >> 16) & 255;
+  const g = (from >> 8) & 255;
+  const b = from & 255;
+  return (
+    (Math.floor(r + (((to >> 16) & 255) - r) * t + 0.5) << 16) |
+    (Math.floor(g + (((to >> 8) & 255) - g) * t + 0.5) << 8) |
+    Math.floor(b + ((to & 255) - b) * t + 0.5)
+  );
 }
 
 /** A colour times a brightness, clamped. */
 export function scaleColor(color: number, factor: number): number {
-  const channel = (shift: number) => Math.max(0, Math.min(255, Math.floor(((color >> shift) & 255) * factor + 0.5))) << shift;
-  return channel(16) | channel(8) | channel(0);
+  const r = Math.max(0, Math.min(255, Math.floor(((color >> 16) & 255) * factor + 0.5)));
+  const g = Math.max(0, Math.min(255, Math.floor(((color >> 8) & 255) * factor + 0.5)));
+  const b = Math.max(0, Math.min(255, Math.floor((color & 255) * factor + 0.5)));
+  return (r << 16) | (g << 8) | b;
 }
 
 /** The ramp's colour for a value 0..1. */

@@ -116,9 +116,7 @@ export function pebbles(seed: number, columns: number, rows: number, jitter: num
 
 /** Sum of fields with weights. */
 export function mix(...parts: readonly (readonly [number, Field])[]): Field {
-  return (x, y) => {
-    let sum = 0;
-    for (const [weight, field] of parts) sum += weight * field(x, y);
-    return sum;
-  };
+  const table = new Float64Array(tileSize * tileSize);
+  for (const [weight, field] of parts) for (let i = 0; i < table.length; i++) table[i] = table[i]! + weight * field(i & 15, i >> 4);
+  return (x, y) => table[((y & 15) << 4) | (x & 15)]!;
 }

@@ -67,15 +67,24 @@ function materialOf(stack: ItemStack | null | undefined, slot: EquipmentSlot): s
   return armourMaterials.includes(material) ? material : null;
 }
 
+const known = new Map<string, MobPart>();
+
+/** The box of a piece of armour of a material over a part of a body. */
+function pieceOf(material: string, piece: string, part: ArmouredPart): MobPart {
+  const key = `${material}_${piece} ${part}`;
+  const [low, high] = boxes[part];
+  const skin = known.get(key) ?? { skin: `armour/${material}_${piece}`, joint: [0, 0, 0], low, high };
+  known.set(key, skin);
+  return skin;
+}
+
 /** Appends what is worn over a part of a body, about the part's joint. */
 export function pushArmour(buffer: FreeBuffer, part: ArmouredPart, worn: Worn, light: ModelLight, tint = 0xffffff): void {
   for (const [slot, piece, grown] of pieces[part]) {
     const stack = worn[slot];
     const material = materialOf(stack, slot);
     if (material === null || !stack) continue;
-    const [low, high] = boxes[part];
-    const skin: MobPart = { skin: `armour/${material}_${piece}`, joint: [0, 0, 0], low, high };
-    const box = skinned(skin);
+    const box = skinned(pieceOf(material, piece, part));
     const own = new FreeBuffer();
     pushPart(own, box, { light, grown, tint });
     const quads = own.take();
