@@ -5,12 +5,13 @@ import type { StructureSpawn } from '../world/structure-spawn.ts';
 import { minY, seaLevel, sectionCount } from '../world/world-shape.ts';
 import { biomes } from './biomes.ts';
 import { Caves } from './caves.ts';
+import { growMeasured } from './measured-tree.ts';
 import { layOres, type OreLand } from './ores.ts';
 import { Plants } from './plants.ts';
 import { Surface } from './surface.ts';
 import { type ColumnData, TerrainColumns } from './terrain-columns.ts';
 import { blendTints } from './tint.ts';
-import { growTree, treeReach } from './tree.ts';
+import { treeReach } from './tree.ts';
 import { isBuilt, type Village, Villages } from './village.ts';
 import { buildVillage } from './village-builder.ts';
 
@@ -118,7 +119,7 @@ export class TerrainGenerator {
           const near = tree.x >= left - treeReach && tree.x < left + 16 + treeReach;
           if (!near || tree.z < back - treeReach || tree.z >= back + 16 + treeReach) continue;
           if (villages.some((village) => isBuilt(village, tree.x, tree.z, clearance))) continue;
-          growTree(tree, (x, y, z, cell, soft) => {
+          growMeasured(tree, (x, y, z, cell, soft) => {
             if (x < left || x >= left + 16 || z < back || z >= back + 16) return;
             const old = chunk.cell(x - left, y, z - back);
             const free = old === air || rulesOf(old).replaceable || rulesOf(old).shape === 'leaves';
