@@ -45,7 +45,8 @@ export interface WorldStore {
 const playerFile = `players/data/${uuidText(playerUuid)}.dat`;
 const statisticsFile = `players/stats/${uuidText(playerUuid)}.json`;
 const oldLevelFile = 'level.dat_old';
-/** Chunks taken and made into NBT at once: about 2 ms of work between two ticks. They are compressed on other threads. */
+/** Chunks whose state is taken at once, which is quick, and chunks made into NBT at once: some 2 ms of work between two turns of the loop. */
+const takenTogether = 64;
 const together = 2;
 
 /**
@@ -91,7 +92,8 @@ class LockedWorld implements WorldStore {
     const player = await this.#readNbt(playerFile);
     const world: SavedWorld = {
       level: await this.#decode(levelFiles.level, () => decodeLevel(Object.fromEntries(files) as Record<LevelFile, NbtCompound | null>)),
-      player: player === null ? null : { ...(await this.#decode(playerFile, () => decodePlayer(player))), ...(await this.#readStatistics()) },
+      player:
+        player === null ? null : { ...(await this.#decode(playerFile, () => decodePlayer(player))), ...(await this.#readStatistics()) },
     };
     this.#chunks.check();
     return world;
@@ -145,19 +147,23 @@ class LockedWorld implements WorldStore {
     const edited = world.dirtyChunks().filter((chunk) => chunk.edited);
     const others = world.dirtyChunks().filter((chunk) => !chunk.edited);
     const taken = edited.flatMap((chunk) => exported(world, chunk));
-    const chunks: PackedChunk[] = [];
-    for (let i = 0; i < taken.length; i += together) chunks.push(...(await Promise.all(taken.slice(i, i + together).map(packSavedChunk))));
-    for (let i = 0; i < others.length; i += together) {
+    const chunks = [...(await packAll(taken))];
+    for (let i = 0; i < others.length; i += takenTogether) {
       const now = new Set(world.dirtyChunks().flatMap(({ cx, cz, edited }) => (edited ? [`${cx},${cz}`] : [])));
-      const same = others.slice(i, i + together).filter(({ cx, cz }) => !now.has(`${cx},${cz}`));
-      chunks.push(...(await Promise.all(same.flatMap((chunk) => exported(world, chunk)).map(packSavedChunk))));
+      const same = others.slice(i, i + takenTogether).filter(({ cx, cz }) => !now.has(`${cx},${cz}`));
+      chunks.push(...(await packAll(same.flatMap((chunk) => exported(world, chunk)))));
     }
     const packedLevel = await Promise.all(
       Object.entries(level).map(
         async ([file, root]): Promise<[string, Uint8Array]> => [levelFiles[file as LevelFile], await this.#pack(root)],
       ),
     );
-    return { level: packedLevel, player: await this.#pack(player), chunks, statistics: statistics === undefined ? null : Buffer.from(statisticsJson(statistics)) };
+    return {
+      level: packedLevel,
+      player: await this.#pack(player),
+      chunks,
+      statistics: statistics === undefined ? null : Buffer.from(statisticsJson(statistics)),
+    };
   }
 
   async #pack(root: NbtCompound): Promise<Uint8Array> {
@@ -222,6 +228,13 @@ class LockedWorld implements WorldStore {
       ? `it was left as it is: ${oldLevelFile} beside it, from the save before, can be read; copy it over ${levelFiles.level}.`
       : 'it was left as it is: put a backup of it in its place.';
   }
+}
+
+/** Packs chunks a few at a time. They are compressed on other threads. */
+async function packAll(chunks: readonly SavedChunk[]): Promise<readonly PackedChunk[]> {
+  const packed: PackedChunk[] = [];
+  for (let i = 0; i < chunks.length; i += together) packed.push(...(await Promise.all(chunks.slice(i, i + together).map(packSavedChunk))));
+  return packed;
 }
 
 function exported(world: Persistence, { cx, cz }: DirtyChunk): readonly SavedChunk[] {

@@ -7,7 +7,7 @@
 import type { MobName } from './entities/mobs/mob-kinds.ts';
 import type { SavedHud } from './hud/hud.ts';
 import type { SavedStatistics } from './statistics/statistics.ts';
-import type { EffectView, EquipmentSlot, GameMode, ItemStack, WorldView } from './view.ts';
+import type { Dimension, EffectView, EquipmentSlot, GameMode, ItemStack, WorldView } from './view.ts';
 import type { SavedGameRules } from './world/game-rules.ts';
 import type { SavedBorder } from './world/world-border.ts';
 
@@ -261,6 +261,8 @@ export interface SavedLevel {
   readonly hud: SavedHud;
   readonly gameRules: SavedGameRules;
   readonly border: SavedBorder;
+  /** The type of the world's dimension; the overworld's when absent. */
+  readonly dimension?: Dimension;
 }
 
 /** A world as it was left; chunks come from the ChunkSource. */
@@ -283,11 +285,11 @@ export interface DirtyChunk {
   readonly edited: boolean;
 }
 
-/** What saves ask of a running simulation. All calls are cheap but exportChunk, which takes about 0.2 ms. */
+/** What saves ask of a running simulation. All calls are cheap; the sections of an exported chunk are worked out when they are read. */
 export interface Persistence {
   /** Chunks to be stored, edited ones first, each group in ascending (cx, cz). Chunks that left the view stay here until saved. */
   dirtyChunks(): readonly DirtyChunk[];
-  /** A chunk's content now, or null when it is neither loaded nor waiting to be saved. The arrays are copies. */
+  /** A chunk's content of this moment, or null when it is neither loaded nor waiting to be saved. */
   exportChunk(cx: number, cz: number): SavedChunk | null;
   /** Says that the last export of this chunk is stored. A change made after that export keeps it dirty. */
   markSaved(cx: number, cz: number): void;

@@ -13,19 +13,35 @@ export function savedBlockEntities(chunk: Chunk): readonly SavedBlockEntity[] {
   return [...chunk.blockEntities].sort(([a], [b]) => a - b).map(([, entity]) => entity.save());
 }
 
-/** A chunk's content as plain data; the arrays are copies. */
+/**
+ * A chunk's content of this moment as plain data. It takes microseconds: the sections are worked out when they are asked for, from arrays
+ * that the chunk leaves alone from now on.
+ */
 export function encodeChunk(chunk: Chunk, entities: readonly SavedEntity[], time: number): SavedChunk {
-  const sections: SavedSection[] = [];
-  chunk.sections.forEach((section, i) => {
-    if (!(section.empty && section.inFullSun)) sections.push(encodeSection(section, minSection + i));
-  });
+  const lent = chunk.sections.flatMap((section, i) =>
+    section.empty && section.inFullSun ? [] : [{ ...section.lend(), y: minSection + i }],
+  );
+  let sections: readonly SavedSection[] | null = null;
   const blockEntities = savedBlockEntities(chunk);
   const held = blockEntities.length === 0 ? {} : { blockEntities };
   const ordered = chunk.ticks.size === 0 ? {} : { ticks: chunk.ticks.export(time) };
-  return { cx: chunk.cx, cz: chunk.cz, sections, biomes: chunk.biomes, lit: chunk.lit, entities, ...held, ...ordered, time };
+  return {
+    ...{ cx: chunk.cx, cz: chunk.cz, biomes: chunk.biomes, lit: chunk.lit, entities, ...held, ...ordered, time },
+    get sections() {
+      sections ??= lent.map(encodeSection);
+      return sections;
+    },
+  };
 }
 
-function encodeSection(section: Section, y: number): SavedSection {
+/** Arrays of a section as they were lent. */
+interface LentSection {
+  readonly y: number;
+  readonly cells: Uint16Array;
+  readonly light: Uint8Array;
+}
+
+function encodeSection(section: LentSection): SavedSection {
   const numbers = new Map<Cell, number>();
   const palette: SavedBlockState[] = [];
   const cells = new Uint16Array(4096);
@@ -39,7 +55,7 @@ function encodeSection(section: Section, y: number): SavedSection {
     }
     cells[i] = number;
   }
-  return { y, palette, cells, skyLight: halfBytes(section.light, 0), blockLight: halfBytes(section.light, 4) };
+  return { y: section.y, palette, cells, skyLight: halfBytes(section.light, 0), blockLight: halfBytes(section.light, 4) };
 }
 
 function halfBytes(light: Uint8Array, shift: 0 | 4): Uint8Array | null {

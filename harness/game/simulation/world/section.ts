@@ -16,6 +16,9 @@ export class Section implements SectionView {
   tickedVersion = -1;
   hasRandomTicks = false;
   #blocks = 0;
+  /** Whether someone else holds on to the arrays as they are: the next write makes new ones. */
+  #cellsLent = false;
+  #lightLent = false;
 
   get empty(): boolean {
     return this.#blocks === 0;
@@ -33,7 +36,8 @@ export class Section implements SectionView {
   setCell(index: number, cell: Cell): void {
     const old = this.cells[index];
     if (old === cell) return;
-    if (this.cells === airCells) this.cells = new Uint16Array(4096);
+    if (this.cells === airCells || this.#cellsLent) this.cells = this.cells.slice();
+    this.#cellsLent = false;
     this.cells[index] = cell;
     if (old === 0) this.#blocks++;
     if (cell === 0) this.#blocks--;
@@ -46,23 +50,34 @@ export class Section implements SectionView {
     for (let i = 0; i < 4096; i++) if (cells[i] !== 0) blocks++;
     this.#blocks = blocks;
     this.cells = blocks === 0 ? airCells : cells;
+    this.#cellsLent = false;
     this.version++;
   }
 
   /** Takes over an array of 4096 light bytes. */
   adoptLight(light: Uint8Array): void {
     this.light = light;
+    this.#lightLent = false;
     this.version++;
   }
 
   fillSun(): void {
     this.light = skyLight;
+    this.#lightLent = false;
     this.version++;
   }
 
   /** The light array for writing. The writer counts the version up. */
   writableLight(): Uint8Array {
-    if (this.light === darkLight || this.light === skyLight) this.light = this.light.slice();
+    if (this.light === darkLight || this.light === skyLight || this.#lightLent) this.light = this.light.slice();
+    this.#lightLent = false;
     return this.light;
+  }
+
+  /** Cells and light of this moment, which later writes leave as they are. */
+  lend(): { readonly cells: Uint16Array; readonly light: Uint8Array } {
+    this.#cellsLent = true;
+    this.#lightLent = true;
+    return { cells: this.cells, light: this.light };
   }
 }

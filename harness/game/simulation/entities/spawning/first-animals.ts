@@ -27,6 +27,8 @@ function clothesOf(biome: string): string {
 export function populate(chunk: Chunk, game: EntityGame): void {
   chunk.fresh = false;
   const random = RandomStream.fromSeed(positionHash(purposeSeed(game.world.seed, 'animals'), chunk.cx, 0, chunk.cz));
+  // Whoever was put here once is not put here again, even if all of them have left when the chunk does.
+  if (chunk.spawns.length > 0) chunk.markEdited();
   for (const { kind, x, y, z } of chunk.spawns) {
     if (!isMobName(kind)) continue;
     const born = birth(game, kind, [x, y, z], { by: 'nature', random });
@@ -36,6 +38,7 @@ export function populate(chunk: Chunk, game: EntityGame): void {
   if (random.unit() >= groupChance) return;
   const choice = spawnChoice('creature', chunk.biomes[random.between(0, 15)], random);
   if (choice === null) return;
+  chunk.markEdited();
   let x = random.between(0, 15);
   let z = random.between(0, 15);
   for (let i = 0; i < choice.group; i++) {
