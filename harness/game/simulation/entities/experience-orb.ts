@@ -1,8 +1,9 @@
-import { rulesOf } from '../blocks/cell.ts';
 import { addPoints } from '../experience/experience.ts';
 import { mend } from '../experience/mending.ts';
 import type { SavedOrb } from '../persistence.ts';
+import { carryAlong } from '../player/currents.ts';
 import { fluidAt } from '../player/fluid-contact.ts';
+import { slipUnder } from '../player/surfaces.ts';
 import { Entity } from './entity.ts';
 import type { EntityGame } from './entity-game.ts';
 
@@ -29,6 +30,7 @@ export class ExperienceOrb extends Entity {
   protected live(game: EntityGame): void {
     const { at, player } = game;
     if (this.age >= lifetime) this.gone = true;
+    carryAlong(at, this);
     if (fluidAt(at, this, 'water') > 0) {
       this.vx *= 0.99;
       this.vy = Math.min(this.vy + 0.0005, 0.06);
@@ -38,8 +40,7 @@ export class ExperienceOrb extends Entity {
     if (!player.dead && player.mode !== 'spectator') this.#follow(game);
     const { vy } = this;
     this.advance(at, 0);
-    const below = rulesOf(at(Math.floor(this.x), Math.floor(this.y - 0.5), Math.floor(this.z))).name;
-    const side = this.onGround ? drag * (below === 'ice' ? 0.98 : 0.6) : drag;
+    const side = this.onGround ? drag * slipUnder(at, this) : drag;
     this.vx *= side;
     this.vy = this.onGround && vy < 0 ? -vy * 0.9 * drag : this.vy * drag;
     if (this.onGround && Math.abs(this.vy) < 0.03) this.vy = 0;

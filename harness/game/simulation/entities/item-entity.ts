@@ -2,7 +2,9 @@ import { rulesOf } from '../blocks/cell.ts';
 import { fluidOf } from '../blocks/fluid.ts';
 import type { ReadCell } from '../blocks/support.ts';
 import type { SavedItem } from '../persistence.ts';
+import { carryAlong } from '../player/currents.ts';
 import { fluidAt } from '../player/fluid-contact.ts';
+import { slipUnder } from '../player/surfaces.ts';
 import type { ItemStack } from '../view.ts';
 import { isFree } from '../world/move-box.ts';
 import { Entity } from './entity.ts';
@@ -31,6 +33,7 @@ export class ItemEntity extends Entity {
   protected live({ at }: EntityGame): void {
     if (this.pickupDelay > 0) this.pickupDelay--;
     if (this.age >= itemLifetime || this.#destroyed(at)) this.gone = true;
+    carryAlong(at, this);
     // An item at rest looks around only every fourth tick, as in Java.
     const resting = this.onGround && this.vx === 0 && this.vz === 0 && this.vy > -gravity * 1.01;
     if (resting && (this.age + this.id) % 4 !== 0) return;
@@ -42,8 +45,7 @@ export class ItemEntity extends Entity {
     } else this.vy -= gravity;
     if (!isFree(at, this, [0, 0, 0])) this.vy = Math.max(this.vy, 0.1);
     this.advance(isFree(at, this, [0, 0, 0]) ? at : () => 0, 0);
-    const ice = this.onGround && rulesOf(at(Math.floor(this.x), Math.floor(this.y - 0.5), Math.floor(this.z))).name === 'ice';
-    const side = this.onGround ? drag * (ice ? 0.98 : 0.6) : drag;
+    const side = this.onGround ? drag * slipUnder(at, this) : drag;
     this.vx = Math.abs(this.vx) < 1e-5 ? 0 : this.vx * side;
     this.vz = Math.abs(this.vz) < 1e-5 ? 0 : this.vz * side;
     this.vy *= drag;

@@ -4,7 +4,7 @@ import { float, followParent, lookAround, panic, stroll, tempt, watchPlayer } fr
 import { breed, graze } from './goals/farm-goals.ts';
 import { chase, huntMobs, huntPlayer, leap, revenge } from './goals/hunt-goals.ts';
 import { shoot } from './goals/shoot-goal.ts';
-import { avoid, seekShade } from './goals/shy-goals.ts';
+import { avoid, inside, seekShade, shelter } from './goals/shy-goals.ts';
 import { fuse, swell } from './goals/swell-goal.ts';
 import type { Mob } from './mob.ts';
 import type { MobName } from './mob-kinds.ts';
@@ -69,7 +69,15 @@ const goals: Readonly<Record<MobName, readonly RankedGoal[]>> = {
     [6, watchPlayer(8)],
     [6, lookAround],
   ),
-  villager: ranked([0, float], [1, panic(0.75)], [1, avoid('zombie', 8, 0.75)], [5, stroll(0.5)], [7, watchPlayer(8)], [8, lookAround]),
+  villager: ranked(
+    [0, float],
+    [1, panic(0.75)],
+    [1, avoid('zombie', 8, 0.75)],
+    [4, shelter(0.5)],
+    [5, stroll(0.5, (game) => !inside(game))],
+    [7, watchPlayer(8)],
+    [8, lookAround],
+  ),
   zombie: ranked(
     [1, revenge],
     [2, huntPlayer()],

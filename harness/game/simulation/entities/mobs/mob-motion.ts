@@ -1,5 +1,6 @@
 import { rulesOf } from '../../blocks/cell.ts';
 import { cosDegrees, sinDegrees } from '../../exact-trigonometry.ts';
+import { carryAlong } from '../../player/currents.ts';
 import { fluidAt } from '../../player/fluid-contact.ts';
 import { jumpFactor, slipUnder, speedFactor, stuckIn } from '../../player/surfaces.ts';
 import { isFree } from '../../world/move-box.ts';
@@ -30,6 +31,7 @@ export function travel(mob: Mob, game: EntityGame): void {
     swingLegs(mob, 0);
     return;
   }
+  if (mob.inWater || mob.inLava) carryAlong(at, mob);
   jump(mob, game);
   const forward = mob.forward * 0.98;
   const sideways = mob.sideways * 0.98;

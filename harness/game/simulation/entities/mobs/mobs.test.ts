@@ -310,6 +310,16 @@ describe('things of mobs', () => {
 });
 
 describe('villagers', () => {
+  it('go under a roof at night', () => {
+    const simulation = meadow({ mode: 'creative' });
+    chat(simulation, '/fill 0 3 0 7 3 7 oak_planks');
+    chat(simulation, '/time set midnight');
+    chat(simulation, '/summon villager 13 0 4');
+    runUntil(simulation, () => only(simulation, 'villager').x < 8, {}, 1200);
+    run(simulation, 200);
+    expect(only(simulation, 'villager').x).toBeLessThan(8.5);
+  });
+
   it('open doors on their way and close them behind them', () => {
     const simulation = meadow({ mode: 'creative' });
     chat(simulation, '/fill 7 0 9 9 3 15 stone');

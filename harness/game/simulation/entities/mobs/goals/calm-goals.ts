@@ -1,5 +1,6 @@
 import { cosDegrees, sinDegrees } from '../../../exact-trigonometry.ts';
 import { fluidAt } from '../../../player/fluid-contact.ts';
+import type { EntityGame } from '../../entity-game.ts';
 import { halt, lookAt, walking, walkTo } from '../controls.ts';
 import { type Goal, uses } from '../goal.ts';
 import type { Mob } from '../mob.ts';
@@ -40,14 +41,14 @@ const idleDistance = 32;
 const farFromPlayer = (mob: Mob, player: { readonly x: number; readonly y: number; readonly z: number }): boolean =>
   squareTo(mob, player) > idleDistance * idleDistance;
 
-/** Walks somewhere now and then. */
-export function stroll(pace: number, across = 10): Goal {
+/** Walks somewhere now and then, while `minds` says that it is of a mind to. */
+export function stroll(pace: number, minds: (game: EntityGame) => boolean = () => true): Goal {
   return {
     name: 'stroll',
     needs: uses.legs,
     begins(mob, game) {
-      if (farFromPlayer(mob, game.player) || !oneIn(game, 120)) return false;
-      const place = somewhere(mob, game, across, 7);
+      if (farFromPlayer(mob, game.player) || !minds(game) || !oneIn(game, 120)) return false;
+      const place = somewhere(mob, game, 10, 7);
       return place !== null && walkTo(mob, game, place, pace);
     },
     goesOn: walking,

@@ -1,3 +1,4 @@
+import { rulesOf } from '../../../blocks/cell.ts';
 import type { EntityGame } from '../../entity-game.ts';
 import { halt, walking, walkTo } from '../controls.ts';
 import { type Goal, uses } from '../goal.ts';
@@ -20,6 +21,26 @@ export function avoid(kind: Mob['kind'], reach: number, pace: number): Goal {
     goesOn: walking,
     end: halt,
   };
+}
+
+/** Villagers go under a roof at night and in bad weather, and stay there. */
+export function shelter(pace: number): Goal {
+  return {
+    name: 'shelter',
+    needs: uses.legs,
+    begins(mob, game) {
+      if (!inside(game) || !underSky(game, mob.x, mob.y + mob.eyeHeight, mob.z)) return false;
+      const place = shadeNear(mob, game);
+      return place !== null && walkTo(mob, game, place, pace);
+    },
+    goesOn: walking,
+    end: halt,
+  };
+}
+
+/** Whether it is the time to be inside. */
+export function inside({ world }: EntityGame): boolean {
+  return !isDay(world.dayTime) || world.rain > 0.2;
 }
 
 const tries = 10;
@@ -48,7 +69,8 @@ function shadeNear(mob: Mob, game: EntityGame): readonly [number, number, number
       Math.floor(mob.y) + mobs.between(-3, 2),
       Math.floor(mob.z) + mobs.between(-10, 9),
     ] as const;
-    if (!underSky(game, ...place) && game.at(...place) === 0) return place;
+    const floor = rulesOf(game.at(place[0], place[1] - 1, place[2])).solid;
+    if (floor && !underSky(game, ...place) && game.at(...place) === 0) return place;
   }
   return null;
 }
