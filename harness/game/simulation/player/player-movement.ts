@@ -7,7 +7,8 @@ import { lookVector } from '../world/raycast.ts';
 import { stepsUp } from './auto-jump.ts';
 import { stopAtBorder } from './border-stop.ts';
 import { onClimbable } from './climbing.ts';
-import { currentAt, fluidAt, isUnder } from './fluid-contact.ts';
+import { carryAlong } from './currents.ts';
+import { fluidAt, isUnder } from './fluid-contact.ts';
 import { landedOn } from './landing.ts';
 import type { Player } from './player.ts';
 import { slideDownHoney } from './sliding.ts';
@@ -31,10 +32,6 @@ const jumpSpeed = 0.42;
 const sprintJump = 0.2;
 const fluidLift = 0.04;
 const wadingDepth = 0.4;
-/** What currents add each tick, and the least of it for who stands still. */
-const waterPush = 0.014;
-const lavaPush = 0.0023333333333333335;
-const leastPush = 0.0045;
 /** What effects do to speed, jumps and falls, by level (minecraft.wiki, "Speed", "Slowness", "Jump Boost", "Levitation", "Slow Falling"). */
 const speedUp = 0.2;
 const slowDown = 0.15;
@@ -85,7 +82,7 @@ export class PlayerMovement {
     this.#sprint(controls);
     this.#toggleFlight(controls);
     this.#contact();
-    if (!player.flying) this.#drift();
+    if (!player.flying && player.mode !== 'spectator') carryAlong(this.#at, player, true);
     this.#dropTinySpeeds();
     this.#jump(controls);
     const [strafe, forward] = this.#input(controls);
@@ -137,22 +134,6 @@ export class PlayerMovement {
     player.inWater = solid && fluidAt(this.#at, player, 'water') > 0;
     player.inLava = solid && fluidAt(this.#at, player, 'lava') > 0;
     player.headInWater = player.inWater && isUnder(this.#at, [player.x, player.y + player.eyeHeight, player.z], 'water');
-  }
-
-  /** Currents carry the player along (minecraft.wiki, "Water", "Currents"). */
-  #drift(): void {
-    const player = this.#player;
-    const fluid = player.inWater ? 'water' : player.inLava ? 'lava' : null;
-    if (fluid === null) return;
-    const push = fluid === 'water' ? waterPush : lavaPush;
-    const [x, y, z] = currentAt(this.#at, player, fluid).map((part) => part * push);
-    const length = Math.sqrt(x * x + y * y + z * z);
-    if (length === 0) return;
-    const resting = Math.abs(player.vx) < 0.003 && Math.abs(player.vz) < 0.003;
-    const scale = resting && length < leastPush ? leastPush / length : 1;
-    player.vx += x * scale;
-    player.vy += y * scale;
-    player.vz += z * scale;
   }
 
   #dropTinySpeeds(): void {

@@ -267,8 +267,10 @@ describe('water', () => {
     ['water', ...[1, 2, 3, 4, 5].map((level) => `water[level=${level}]`)].forEach((cell, i) => {
       chat(simulation, `/setblock 8 0 ${5 + i} ${cell}`);
     });
+    chat(simulation, '/summon item 8.5 0.5 6.5 {Item:{id:"stick",count:1},PickupDelay:32767}');
     chat(simulation, '/tp 8.5 0 6.5');
     run(simulation, 20);
+    expect(simulation.entities[0]!.z).toBeGreaterThan(6.8);
     expect(simulation.player.z).toBeGreaterThan(6.9);
     expect(Math.abs(simulation.player.x - 8.5)).toBeLessThan(0.01);
   });
