@@ -63,6 +63,10 @@ async function stuck(rig: Rig, [x, y, z]: Position): Promise<void> {
   const over = await rig.refused('state', 'goto', { x: x + 30, y, z, within: 0, sprint: false, timeout: 60 });
   rig.same(over.reason, 'no-way', 'why no walk leads over the edge');
   rig.check(Array.isArray(over.pos) && typeof over.distance === 'number', 'the refusal tells where the walk ended');
+  const going = rig.start('goto', { x: x - 6, y, z: z + 10, within: 0, sprint: false, timeout: 60 });
+  const busy = await rig.refused('busy', 'jump', {});
+  rig.check(busy.error.includes('goto'), 'what is running, for whom wants to do something else meanwhile');
+  rig.check((await going).ok === true, 'the walk arrives all the same');
   const late = await rig.refused('timeout', 'goto', { x: x + 6, y, z: z + 10, within: 0, sprint: false, timeout: 0.5 });
   rig.same({ reason: late.reason, ticks: late.ticks }, { reason: 'timeout', ticks: 10 }, 'a walk that ran out of time');
 }
@@ -95,7 +99,6 @@ async function sheep(rig: Rig, [x, y, z]: Position): Promise<void> {
 
 async function fight(rig: Rig, [x, y, z]: Position): Promise<void> {
   rig.step('fight');
-  await command(rig, 'kill @e[type=sheep]');
   await command(rig, `tp @s ${x + 0.5} ${y} ${z + 6.5} 0 0`);
   await command(
     rig,
@@ -120,7 +123,7 @@ export const scenario: Scenario = {
   name: 'errands',
   title: 'A player opens a door, walks through it and round the house, shears a sheep and fights a zombie; walks that cannot arrive say so',
   needs: {
-    commands: [...(['open', 'state', 'command', 'select', 'wait', 'goto', 'interact', 'interact-entity', 'attack'] as const)],
+    commands: [...(['open', 'state', 'command', 'select', 'wait', 'goto', 'jump', 'interact', 'interact-entity', 'attack'] as const)],
   },
   run: async (rig) => {
     const at = await house(rig);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { ChatCompletion } from '../../simulation/commands/chat-completion.ts';
 import { createGui } from '../gui.ts';
 import type { GuiApi, ScreenName } from '../gui-api.ts';
-import { press, type, widget } from '../testing/drive.ts';
+import { click, press, type, widget } from '../testing/drive.ts';
 import { type PlainHost, plainHost, plainPlayer, plainSimulation } from '../testing/plain-host.ts';
 
 const world = { simulation: plainSimulation(plainPlayer()) };
@@ -72,5 +73,97 @@ describe('the chat', () => {
     expect(gui.frame().quads).toEqual(top);
     press(gui, 'page.down', 'page.down', 'page.down', 'page.down');
     expect(gui.frame().quads).toEqual(bottom);
+  });
+});
+
+describe('the suggestions of the chat', () => {
+  const words = ['gamemode', 'gamerule', ...Array.from({ length: 12 }, (_, i) => `game${i}`)];
+  /** Knows one word after the slash, as a host with a world knows commands. */
+  const complete = (line: string, caret: number): ChatCompletion | null => {
+    if (!line.startsWith('/')) return { from: 0, suggestions: [], usage: [], fault: null, words: [] };
+    const typed = line.slice(1, caret);
+    const suggestions = words.filter((word) => word.startsWith(typed));
+    const fault = suggestions.length === 0 ? { message: 'there is no such word', at: 1 } : null;
+    return { from: 1, suggestions, usage: ['<word>'], fault, words: [] };
+  };
+  const open = () => {
+    const started = start(plainHost({ ...world, complete, sentLines: ['/gamemode', 'said'] }));
+    press(started.gui, 'slash');
+    return started;
+  };
+  const rows = (gui: GuiApi) => gui.frame().widgets.filter(({ kind }) => kind === 'row');
+  const chosen = (gui: GuiApi) => rows(gui).find(({ selected }) => selected)?.label;
+  const line = (gui: GuiApi) => widget(gui, 'chat').value;
+
+  it('open while a command is typed, ten at a time, and never for talk', () => {
+    const { gui } = open();
+    type(gui, 'game');
+    expect(rows(gui)).toHaveLength(10);
+    type(gui, 'r');
+    expect(rows(gui).map(({ label }) => label)).toEqual(['gamerule']);
+    press(gui, 'escape', 'escape', 't');
+    type(gui, 'game');
+    expect(rows(gui)).toEqual([]);
+  });
+
+  it('are chosen by the arrows, round and round, and scroll', () => {
+    const { gui } = open();
+    type(gui, 'game');
+    expect(chosen(gui)).toBe('gamemode');
+    press(gui, 'up');
+    expect(chosen(gui)).toBe('game11');
+    press(gui, 'down', 'down');
+    expect(chosen(gui)).toBe('gamerule');
+    expect(line(gui)).toBe('/game');
+    gui.handle({ type: 'wheel', dx: 0, dy: -1 });
+    expect(rows(gui)[0]?.label).toBe('gamerule');
+  });
+
+  it('are written by Tab, which then goes on, and back with Shift', () => {
+    const { gui } = open();
+    type(gui, 'gamem');
+    press(gui, 'tab');
+    expect(line(gui)).toBe('/gamemode');
+    press(gui, 'backspace', 'backspace', 'backspace', 'backspace');
+    press(gui, 'tab', 'tab');
+    expect(line(gui)).toBe('/gamerule');
+    press(gui, 'shift+tab');
+    expect(line(gui)).toBe('/gamemode');
+  });
+
+  it('are written by a click, after which one types on', () => {
+    const { gui, host } = open();
+    type(gui, 'ga');
+    click(gui, 'gamerule');
+    expect(line(gui)).toBe('/gamerule');
+    type(gui, ' x');
+    press(gui, 'enter');
+    expect(host.asked).toEqual([['say', '/gamerule x']]);
+  });
+
+  it('are closed by Escape first, then the chat is', () => {
+    const { gui } = open();
+    type(gui, 'ga');
+    press(gui, 'escape');
+    expect([gui.screen, rows(gui).length]).toEqual(['chat', 0]);
+    press(gui, 'escape');
+    expect(gui.screen).toBe('game');
+  });
+
+  it('stay closed over a line from before, until it is changed or Tab is pressed', () => {
+    const { gui } = open();
+    press(gui, 'escape', 'up', 'up');
+    expect([line(gui), rows(gui).length]).toEqual(['/gamemode', 0]);
+    press(gui, 'tab');
+    expect(rows(gui).length).toBe(1);
+  });
+
+  it('give way to what is wrong with the line', () => {
+    const { gui } = open();
+    type(gui, 'ga');
+    const offered = gui.frame().quads;
+    type(gui, 'x');
+    expect(rows(gui)).toEqual([]);
+    expect(gui.frame().quads).not.toEqual(offered);
   });
 });
