@@ -1,6 +1,6 @@
 import { javaVersion } from '../simulation/java-version.ts';
 import type { SavedLevel } from '../simulation/persistence.ts';
-import type { GameMode } from '../simulation/view.ts';
+import type { Dimension, GameMode } from '../simulation/view.ts';
 import { decodeBorder, encodeBorder } from './border-nbt.ts';
 import { decodeGameRules, encodeGameRules } from './game-rules-nbt.ts';
 import { decodeHud, encodeBossBars, encodeScoreboard } from './hud-nbt.ts';
@@ -80,7 +80,7 @@ export function encodeLevel(level: SavedLevel, lastPlayed: number): Readonly<Rec
       seed: nbt.long(BigInt.asIntN(64, level.seed)),
       bonus_chest: nbt.byte(0),
       generate_structures: nbt.byte(0),
-      dimensions: nbt.compound(Object.fromEntries(dimensions)),
+      dimensions: nbt.compound(Object.fromEntries(dimensionsOf(level.dimension ?? 'overworld'))),
     }),
     weather: dataFile({
       clear_weather_time: nbt.int(0),
@@ -140,6 +140,7 @@ export function decodeLevel(files: Readonly<Record<LevelFile, NbtCompound | null
     hud: decodeHud(part('bossBars'), part('scoreboard')),
     gameRules: decodeGameRules(part('gameRules')),
     border: decodeBorder(part('border')),
+    dimension: dimensionType(worldGen),
   };
 }
 
@@ -180,9 +181,23 @@ function dataFile(data: Readonly<Record<string, NbtTag>>): NbtCompound {
   return nbt.compound({ DataVersion: nbt.int(javaVersion.data), data: nbt.compound(data) });
 }
 
-/** The default dimensions by id, without which Java takes a random seed instead of the one in the file. */
-const dimensions: readonly (readonly [string, NbtTag])[] = [
-  ['minecraft:overworld', dimension('overworld', { type: nbt.string('minecraft:multi_noise'), preset: nbt.string('minecraft:overworld') })],
+const overworld = 'minecraft:overworld';
+const dimensionTypes: ReadonlySet<string> = new Set(['overworld', 'the_nether', 'the_end'] satisfies Dimension[]);
+
+/** The type that the world's own dimension has, which decides its sky, fog and light (minecraft.wiki, "Dimension type"). */
+function dimensionType(worldGen: NbtFields): Dimension {
+  if (!worldGen.has('dimensions') || !worldGen.compound('dimensions').has(overworld)) return 'overworld';
+  const type = worldGen
+    .compound('dimensions')
+    .compound(overworld)
+    .string('type', overworld)
+    .replace(/^minecraft:/, '');
+  return dimensionTypes.has(type) ? (type as Dimension) : 'overworld';
+}
+
+/** The dimensions by id, without which Java takes a random seed instead of the one in the file. @param type the type of the first. */
+const dimensionsOf = (type: Dimension): readonly (readonly [string, NbtTag])[] => [
+  [overworld, dimension(type, { type: nbt.string('minecraft:multi_noise'), preset: nbt.string('minecraft:overworld') }, 'overworld')],
   [
     'minecraft:the_nether',
     dimension('the_nether', { type: nbt.string('minecraft:multi_noise'), preset: nbt.string('minecraft:nether') }, 'nether'),

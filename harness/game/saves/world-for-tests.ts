@@ -105,6 +105,7 @@ export function numberedLevel(generation: number, name: string): SavedLevel {
         slots: { sidebar: 'deeds' },
       },
     },
+    dimension: (['overworld', 'the_nether', 'the_end'] as const)[generation % 3]!,
     border: {
       ...plainBorder,
       centerX: generation % 100,

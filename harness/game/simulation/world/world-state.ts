@@ -6,7 +6,7 @@ import type { SavedLevel } from '../persistence.ts';
 import { purposeSeed } from '../random/position-hash.ts';
 import { RandomStream } from '../random/random-stream.ts';
 import { Statistics } from '../statistics/statistics.ts';
-import type { BlockKind, BrokenBlock, Cell, ChunkView, GameMode, WorldView } from '../view.ts';
+import type { BlockKind, BrokenBlock, Cell, ChunkView, Dimension, GameMode, WorldView } from '../view.ts';
 import { BrokenBlocks } from './broken-blocks.ts';
 import type { Chunk } from './chunk.ts';
 import { ChunkMap } from './chunk-map.ts';
@@ -50,6 +50,7 @@ export class WorldState implements WorldView {
   readonly hud: Hud;
   readonly gameRules: GameRules;
   readonly border: WorldBorder;
+  readonly dimension: Dimension;
   #sorted: readonly Chunk[] | null = null;
 
   constructor(settings: WorldSettings, saved: SavedLevel | null, moments = new Moments()) {
@@ -57,6 +58,7 @@ export class WorldState implements WorldView {
     if (saved !== null) this.hud.import(saved.hud);
     this.gameRules = new GameRules(saved?.gameRules);
     this.border = new WorldBorder(saved?.border);
+    this.dimension = saved?.dimension ?? 'overworld';
     this.name = saved?.name ?? settings.name;
     this.folder = settings.folder;
     this.seed = saved?.seed ?? settings.seed;
@@ -150,6 +152,7 @@ export class WorldState implements WorldView {
       hud: this.hud.export(),
       gameRules: this.gameRules.export(),
       border: this.border.export(),
+      dimension: this.dimension,
     };
   }
 }
