@@ -3,6 +3,9 @@
  * The simulation itself (simulation.ts) implements it and is moved only by tick() and by the server's commands.
  */
 
+import type { MenuView } from './containers/menu-view.ts';
+import type { HudView } from './hud/hud-view.ts';
+import type { PoseView, Stance, UsingView } from './player/pose-view.ts';
 import type { StatisticsView } from './statistics/statistics.ts';
 
 /** How a kind is drawn, and what of its cell it fills. */
@@ -151,21 +154,6 @@ export interface ItemStack {
   readonly repairCost?: number;
 }
 
-/** The menus that blocks open. */
-export type MenuKind = 'crafting' | 'furnace' | 'smoker' | 'blast-furnace' | 'chest' | 'double-chest' | 'barrel';
-
-/** An open menu of a block. */
-export interface MenuView {
-  readonly kind: MenuKind;
-  readonly title: string;
-  /** What lies in each slot, by Java's slot numbers of this menu: the block's own first, then the main inventory, then the hotbar. */
-  readonly slots: readonly (ItemStack | null)[];
-  /** The block; of a double chest the half whose slots come first. */
-  readonly position: readonly [number, number, number];
-  /** How much of the fuel is left and how far the smelting is, 0..1 each; null for what is no furnace. */
-  readonly furnace: { readonly burning: number; readonly cooked: number } | null;
-}
-
 /** A status effect of the player. */
 export interface EffectView {
   /** Java id without `minecraft:`. */
@@ -178,35 +166,6 @@ export interface EffectView {
 }
 
 export type GameMode = 'survival' | 'creative' | 'adventure' | 'spectator';
-
-/** What of the player moves by itself toward rest, with its value a tick before. */
-export interface PoseView {
-  /** How far the hand is up, 0..1: it sinks and rises when something else comes into it. */
-  readonly handHeight: number;
-  readonly oldHandHeight: number;
-  /** What the hand shows: for a moment still what it held before. */
-  readonly shownHeld: ItemStack | null;
-  /** How strongly the legs swing, 0..1. */
-  readonly stride: number;
-  readonly oldStride: number;
-  /** Where the body faces, degrees of yaw; the head faces where the player looks. */
-  readonly bodyYaw: number;
-  readonly oldBodyYaw: number;
-  /** Factor of the field of view: wider in a sprint. */
-  readonly fovScale: number;
-  readonly oldFovScale: number;
-}
-
-/** How a body is held: swimming at full stretch and crawling are both `lying`. */
-export type Stance = 'standing' | 'sneaking' | 'lying' | 'sleeping';
-
-/** A use that goes on: eating, drinking, drawing a bow, looking through a spyglass. */
-export interface UsingView {
-  readonly item: string;
-  readonly offHand: boolean;
-  /** Ticks since it began. */
-  readonly ticks: number;
-}
 
 export interface PlayerView {
   readonly x: number;
@@ -278,54 +237,6 @@ export interface PlayerView {
   readonly healthBefore: number;
   /** Looks through a spyglass. */
   readonly scoping: boolean;
-}
-
-/** A title; times in ticks. Texts have formatting codes (hud/styled-text.ts). */
-export interface TitleView {
-  readonly title: string;
-  readonly subtitle: string;
-  readonly fadeIn: number;
-  readonly stay: number;
-  readonly fadeOut: number;
-}
-
-export type BossBarColor = 'pink' | 'blue' | 'red' | 'green' | 'yellow' | 'purple' | 'white';
-export type BossBarStyle = 'progress' | 'notched_6' | 'notched_10' | 'notched_12' | 'notched_20';
-
-export interface BossBarView {
-  /** With its namespace. */
-  readonly id: string;
-  readonly name: string;
-  readonly value: number;
-  readonly max: number;
-  readonly color: BossBarColor;
-  readonly style: BossBarStyle;
-  readonly visible: boolean;
-  /** Whether the player is among those it is for. */
-  readonly shown: boolean;
-  /** The part it was filled before the last change, 0..1, from which the fill eases. */
-  readonly before: number;
-}
-
-/** Scores of one objective as the sidebar and the list of players show them, highest first. */
-export interface ScoreListView {
-  readonly title: string;
-  readonly rows: readonly { readonly name: string; readonly score: number }[];
-}
-
-/** What is shown over the game beside the player's own state. */
-export interface HudView {
-  /** The last title; whether it can still be seen follows from the moment `title`. */
-  readonly title: TitleView | null;
-  readonly actionBar: string | null;
-  readonly bossBars: readonly BossBarView[];
-  readonly sidebar: ScoreListView | null;
-  readonly playerList: ScoreListView | null;
-  /**
-   * How often each thing happened that is shown for a while: `title`, `action-bar`, `hurt`, `heal`, `totem`, `boss-bar ID`. Nothing counts
-   * down here: who draws notes in its own clock when a count went up.
-   */
-  readonly moments: ReadonlyMap<string, number>;
 }
 
 /** The places of a body where it carries or wears something. */

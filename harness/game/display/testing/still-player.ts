@@ -1,5 +1,6 @@
+import type { HudView } from '../../simulation/hud/hud-view.ts';
 import { restingPose } from '../../simulation/player/pose.ts';
-import type { HudView, PlayerView, SimulationView, Target, WorldView } from '../../simulation/view.ts';
+import type { PlayerView, SimulationView, Target, WorldView } from '../../simulation/view.ts';
 
 const noHud: HudView = { title: null, actionBar: null, bossBars: [], sidebar: null, playerList: null, moments: new Map() };
 

@@ -1,4 +1,4 @@
-import type { BossBarColor, BossBarStyle, BossBarView } from '../../simulation/view.ts';
+import type { BossBarColor, BossBarStyle, BossBarView } from '../../simulation/hud/hud-view.ts';
 import { blend } from '../blend.ts';
 import { palette } from '../palette.ts';
 import type { Stage } from '../stage.ts';

@@ -1,4 +1,4 @@
-import type { TitleView } from '../../simulation/view.ts';
+import type { TitleView } from '../../simulation/hud/hud-view.ts';
 import { palette } from '../palette.ts';
 import type { Stage } from '../stage.ts';
 import { styledCentred, styledWidth } from '../styled-line.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guiInts, guiSheets } from '../../display/display-list.ts';
-import type { BossBarView, EffectView, HudView, PlayerView, TitleView } from '../../simulation/view.ts';
+import type { BossBarView, HudView, TitleView } from '../../simulation/hud/hud-view.ts';
+import type { EffectView, PlayerView } from '../../simulation/view.ts';
 import { createGui } from '../gui.ts';
 import { guiSprites } from '../gui-sheet.ts';
 import type { SpriteName } from '../sprite-art.ts';

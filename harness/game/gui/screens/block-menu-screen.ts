@@ -1,4 +1,4 @@
-import type { MenuKind, MenuView } from '../../simulation/view.ts';
+import type { MenuKind, MenuView } from '../../simulation/containers/menu-view.ts';
 import type { ScreenName } from '../gui-api.ts';
 import type { MenuLayout } from '../menu-layout.ts';
 import { type MenuScreenSpec, menuScreen } from './menu-screen.ts';

@@ -1,4 +1,4 @@
-import type { MenuView } from '../../simulation/view.ts';
+import type { MenuView } from '../../simulation/containers/menu-view.ts';
 import { type MenuLayout, numbered, ownPlaces, panelWidth, type SlotPlace } from '../menu-layout.ts';
 import { palette } from '../palette.ts';
 import type { Stage } from '../stage.ts';

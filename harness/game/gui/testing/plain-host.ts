@@ -1,5 +1,6 @@
+import type { HudView } from '../../simulation/hud/hud-view.ts';
 import { restingPose } from '../../simulation/player/pose.ts';
-import type { HudView, PlayerView, SimulationView } from '../../simulation/view.ts';
+import type { PlayerView, SimulationView } from '../../simulation/view.ts';
 import type { GuiHost, NewWorld, OptionValues, Toast, WorldSummary } from '../gui-host.ts';
 import { defaultOptions } from '../options/option-table.ts';
 

@@ -1,6 +1,6 @@
 import { bossBarColors, bossBarStyles, type SavedBossBar } from '../hud/boss-bars.ts';
+import type { BossBarView } from '../hud/hud-view.ts';
 import { plainText } from '../hud/styled-text.ts';
-import type { BossBarView } from '../view.ts';
 import { integer } from './arguments/numbers.ts';
 import { player as playerType } from './arguments/targets.ts';
 import { choice, component, id, truth } from './arguments/words.ts';

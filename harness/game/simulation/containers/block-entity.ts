@@ -1,7 +1,7 @@
 import type { SavedBlockEntity } from '../persistence.ts';
 import { cookTicks, type FurnaceKind } from '../recipes/smelting.ts';
-import type { MenuView } from '../view.ts';
 import { FurnaceEntity } from './furnace-entity.ts';
+import type { MenuView } from './menu-view.ts';
 import type { StackArray } from './stack-array.ts';
 import { StorageEntity } from './storage-entity.ts';
 

@@ -1,8 +1,8 @@
 import type { Player } from '../player/player.ts';
-import type { MenuView } from '../view.ts';
 import { type Crafter, crafting } from './crafting.ts';
 import type { MenuSpec } from './menu.ts';
 import { span } from './menu-slot.ts';
+import type { MenuView } from './menu-view.ts';
 import { otherPart, ownSlots } from './player-slots.ts';
 import { inventoryStore, StackArray } from './stack-array.ts';
 

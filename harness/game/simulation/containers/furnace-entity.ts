@@ -4,8 +4,8 @@ import type { SavedBlockEntity, SavedFurnace } from '../persistence.ts';
 import { burnTicks } from '../recipes/fuels.ts';
 import { remainderOf } from '../recipes/remainders.ts';
 import { cookTicks, type FurnaceKind, smeltingExperience, smeltingOf } from '../recipes/smelting.ts';
-import type { MenuView } from '../view.ts';
 import type { BlockEntity } from './block-entity.ts';
+import type { MenuView } from './menu-view.ts';
 import { StackArray } from './stack-array.ts';
 
 /** Ticks of progress that a furnace without fuel loses a tick. */

@@ -2,10 +2,10 @@ import { stackLimit } from '../items/item-data.ts';
 import type { Player } from '../player/player.ts';
 import { burnTicks } from '../recipes/fuels.ts';
 import { smeltingOf } from '../recipes/smelting.ts';
-import type { MenuKind, MenuView } from '../view.ts';
 import type { FurnaceEntity } from './furnace-entity.ts';
 import type { MenuSpec } from './menu.ts';
 import { type MenuSlot, plainSlot } from './menu-slot.ts';
+import type { MenuKind, MenuView } from './menu-view.ts';
 import { otherPart, ownSlots } from './player-slots.ts';
 import { inventoryStore } from './stack-array.ts';
 

@@ -1,9 +1,10 @@
 import { stackLimit } from '../items/item-data.ts';
 import { sameItem, withCount } from '../items/item-stack.ts';
 import type { Player } from '../player/player.ts';
-import type { ItemStack, MenuKind, MenuView } from '../view.ts';
+import type { ItemStack } from '../view.ts';
 import { giveBack } from './give-back.ts';
 import type { MenuSlot } from './menu-slot.ts';
+import type { MenuKind, MenuView } from './menu-view.ts';
 import { outsideSlot, type SlotClick } from './slot-click.ts';
 
 /** What one kind of menu is. */

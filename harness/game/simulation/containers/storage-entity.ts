@@ -1,6 +1,6 @@
 import type { SavedBlockEntity } from '../persistence.ts';
-import type { MenuView } from '../view.ts';
 import type { BlockEntity } from './block-entity.ts';
+import type { MenuView } from './menu-view.ts';
 import { StackArray } from './stack-array.ts';
 import { storageSize } from './storage-menu.ts';
 

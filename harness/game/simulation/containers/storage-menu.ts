@@ -1,7 +1,7 @@
 import type { Player } from '../player/player.ts';
-import type { MenuKind, MenuView } from '../view.ts';
 import type { MenuSpec } from './menu.ts';
 import { plainSlots, type StackStore, span } from './menu-slot.ts';
+import type { MenuKind, MenuView } from './menu-view.ts';
 import { ownSlots } from './player-slots.ts';
 import { inventoryStore } from './stack-array.ts';
 

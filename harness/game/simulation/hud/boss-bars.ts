@@ -1,4 +1,4 @@
-import type { BossBarColor, BossBarStyle, BossBarView } from '../view.ts';
+import type { BossBarColor, BossBarStyle, BossBarView } from './hud-view.ts';
 import type { Moments } from './moments.ts';
 
 export const bossBarColors = ['pink', 'blue', 'red', 'green', 'yellow', 'purple', 'white'] as const satisfies readonly BossBarColor[];

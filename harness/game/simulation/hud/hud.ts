@@ -1,5 +1,5 @@
-import type { HudView } from '../view.ts';
 import { BossBars, type SavedBossBar } from './boss-bars.ts';
+import type { HudView } from './hud-view.ts';
 import type { Moments } from './moments.ts';
 import { type SavedScoreboard, Scoreboard } from './scoreboard.ts';
 import { Titles } from './titles.ts';

@@ -1,4 +1,4 @@
-import type { ScoreListView } from '../view.ts';
+import type { ScoreListView } from './hud-view.ts';
 
 export const displaySlots = ['sidebar', 'list', 'below_name'] as const;
 export type DisplaySlot = (typeof displaySlots)[number];

@@ -1,4 +1,4 @@
-import type { TitleView } from '../view.ts';
+import type { TitleView } from './hud-view.ts';
 import type { Moments } from './moments.ts';
 
 /** How long a title comes, stays and goes while nothing else was said, in ticks (minecraft.wiki, "Commands/title"). */

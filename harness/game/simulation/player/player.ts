@@ -1,8 +1,10 @@
+import type { MenuView } from '../containers/menu-view.ts';
 import { ActiveEffects } from '../effects/active-effects.ts';
 import { Moments } from '../hud/moments.ts';
 import type { SavedPlayer } from '../persistence.ts';
-import type { EffectView, GameMode, ItemStack, MenuView, PlayerControls, PlayerView, PoseView, Stance, UsingView } from '../view.ts';
+import type { EffectView, GameMode, ItemStack, PlayerControls, PlayerView } from '../view.ts';
 import { restingPose } from './pose.ts';
+import type { PoseView, Stance, UsingView } from './pose-view.ts';
 
 export const standingHeight = 1.8;
 export const sneakingHeight = 1.5;

@@ -1,5 +1,6 @@
-import type { ItemStack, PoseView } from '../view.ts';
+import type { ItemStack } from '../view.ts';
 import type { Player } from './player.ts';
+import type { PoseView } from './pose-view.ts';
 
 /** How fast the hand sinks and rises, legs take up a walk and the view widens: parts of the way a tick (Java Edition's). */
 const handStep = 0.4;

@@ -1,8 +1,9 @@
 import type { ReadCell } from '../blocks/support.ts';
-import type { PlayerControls, Stance } from '../view.ts';
+import type { PlayerControls } from '../view.ts';
 import { isFree } from '../world/move-box.ts';
 import { isUnder } from './fluid-contact.ts';
 import { lyingEye, lyingHeight, type Player, sleepingHeight, sneakingEye, sneakingHeight, standingEye, standingHeight } from './player.ts';
+import type { Stance } from './pose-view.ts';
 
 /** Height of the body and of its eyes in each stance (minecraft.wiki, "Player", "Size"). */
 const sizes: Readonly<Record<Stance, readonly [height: number, eye: number]>> = {
