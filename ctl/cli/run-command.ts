@@ -6,6 +6,7 @@ import type { Reply } from '../table/commands.ts';
 import type { Row } from '../table/row.ts';
 import { ControlClient } from '../wire/client.ts';
 import { encodeChecked } from '../wire/dialect.ts';
+import { ActionWatch } from './action-watch.ts';
 import type { GlobalFlags } from './command-line.ts';
 import { catchInterrupt } from './interrupt.ts';
 import { showProgress } from './progress.ts';
@@ -30,7 +31,8 @@ export function endpointOf(global: GlobalFlags): Endpoint {
 export async function runCommand(row: Row, args: CheckedArgs, global: GlobalFlags): Promise<Outcome> {
   const line = encodeChecked(row, absolutePaths(row, args));
   const interrupt = catchInterrupt();
-  const endProgress = showProgress(`waiting for ${row.name}`);
+  const watch = row.waits && row.deferred ? new ActionWatch(endpointOf(global)) : null;
+  const endProgress = showProgress(`waiting for ${row.name}`, () => watch?.look() ?? Promise.resolve(null));
   let client: ControlClient | null = null;
   try {
     const options = { signal: interrupt.signal, timeoutMs: row.effect === 'query' ? queryMs : undefined };
@@ -44,6 +46,7 @@ export async function runCommand(row: Row, args: CheckedArgs, global: GlobalFlag
     return { reply: { error: message, kind: 'connection' }, interrupted: code };
   } finally {
     endProgress();
+    watch?.close();
     client?.close();
     interrupt.done();
   }
