@@ -6,7 +6,7 @@ import { type PlainHost, plainHost, plainPlayer, plainSimulation } from '../test
 /** How many quads the game's picture has with some options and with others. */
 function quads(changes: Partial<PlainHost['options']>, host: Partial<PlainHost> = {}): number {
   const plain = plainHost({ simulation: plainSimulation(), ...host });
-  plain.options = { ...plain.options, ...changes };
+  plain.options = { ...plain.options, ...changes } as PlainHost['options'];
   return createGui(plain, { screen: 'game' }).frame().quads.count;
 }
 
