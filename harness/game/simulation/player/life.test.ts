@@ -128,6 +128,14 @@ describe('a death', () => {
     expect([simulation.player.level, simulation.player.inventory[36]]).toEqual([6, { item: 'diamond', count: 3 }]);
   });
 
+  it('lets the tilt of the last hit come to rest', () => {
+    const simulation = rich();
+    chat(simulation, '/kill');
+    expect(simulation.player.hurtTime).toBeGreaterThan(8);
+    run(simulation, 12);
+    expect([simulation.player.hurtTime, simulation.player.attackCooldown]).toEqual([0, 1]);
+  });
+
   it('is over at once where the rule says so', () => {
     const simulation = rich('immediate_respawn true');
     chat(simulation, '/kill');

@@ -43,6 +43,7 @@ export class Life {
     if (!world.gameRules.on('keep_inventory')) this.#dropAll();
     player.mining = null;
     player.using = null;
+    player.attackCooldown = 1;
     player.deathText = `${deathText('the player', source)}.`;
     const quiet = world.gameRules.on('show_death_messages') ? {} : ({ quiet: true } as const);
     this.#listener.emit({ kind: 'death', text: player.deathText, ...quiet });
@@ -78,6 +79,7 @@ export class Life {
   /** One tick of the player. Answers whether it can act. */
   tick(): boolean {
     const { player, world } = this.#game();
+    if (player.dead) player.hurtTime = Math.max(0, player.hurtTime - 1);
     if (player.dead && world.gameRules.on('immediate_respawn')) this.respawn();
     if (!player.dead && this.#arriving) this.#arrive();
     return !player.dead && world.loaded(player.x, player.z);
