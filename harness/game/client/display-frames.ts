@@ -7,10 +7,8 @@ import { SectionFades } from '../display/section-fades.ts';
 import { showTiles } from '../display/tile-table.ts';
 import { buildWorldDisplay, meshRequest } from '../display/world-display.ts';
 import { textInk } from '../gui/text-ink.ts';
+import { SliceSize } from './slice-size.ts';
 import type { FrameRequest, ViewRequest, WorldFrames } from './world-frames.ts';
-
-/** Sections meshed at a time at most, so that the picture moves and the control socket answers while a world comes in. */
-const sectionsATime = 24;
 
 const noQuads: FreeQuads = { count: 0, data: new Float32Array(0) };
 
@@ -46,6 +44,8 @@ class DisplayFrames implements WorldFrames {
   readonly #cache = new MeshCache();
   readonly #far = new FarTerrain();
   readonly #fades = new SectionFades();
+  /** Sections meshed at a time, so that the picture moves and the control socket answers while a world comes in. */
+  readonly #slice = new SliceSize();
   #sections = 0;
 
   constructor(textures: TextureSet) {
@@ -64,7 +64,9 @@ class DisplayFrames implements WorldFrames {
 
   prepare(view: ViewRequest): boolean {
     if (view.simulation === null) return true;
-    this.#meshes({ ...view, simulation: view.simulation }, sectionsATime);
+    const started = performance.now();
+    this.#meshes({ ...view, simulation: view.simulation }, this.#slice.count);
+    this.#slice.took(performance.now() - started);
     return this.#cache.complete && (view.lodDistance === 0 || this.#far.complete);
   }
 
@@ -77,7 +79,7 @@ class DisplayFrames implements WorldFrames {
       this.#sections = 0;
       return bareList(request);
     }
-    const budget = request.complete ? Number.POSITIVE_INFINITY : sectionsATime;
+    const budget = request.complete ? Number.POSITIVE_INFINITY : this.#slice.count;
     const meshes = this.#meshes({ ...request, simulation }, budget);
     this.#sections = meshes.length;
     const world = buildWorldDisplay({

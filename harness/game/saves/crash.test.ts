@@ -10,6 +10,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generationOf, numberedWorld } from './world-for-tests.ts';
 import { openWorldStore } from './world-store.ts';
 
+/** Worlds that are killed side by side, and how often each. */
+const lanes = 4;
+const kills = 50;
+
 describe('a world whose game is killed', () => {
   let folder: string;
   /** The generation that a world is of, after it is opened as the game would open it. */
@@ -23,27 +27,12 @@ describe('a world whose game is killed', () => {
     }
   };
 
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'horizon-crash-'));
-    await build({
-      entryPoints: ['saving', 'stopping'].map((name) => fileURLToPath(new URL(`${name}-program-for-tests.ts`, import.meta.url))),
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      outdir: folder,
-      outExtension: { '.js': '.mjs' },
-      logLevel: 'error',
-    });
-  });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
-
-  it('is whole, and of the last finished save or the one after, whenever that happens', async () => {
-    const world = join(folder, 'random');
+  /** Kills the program that saves a world again and again, each time a moment after a save; answers how often it was whole. */
+  async function manyDeaths(world: string, firstSeed: number): Promise<number> {
     await saved(world);
-    let seed = 20261130;
+    let seed = firstSeed;
     let last = 1;
-    for (let round = 0; round < 20; round++) {
+    for (let round = 0; round < kills; round++) {
       const child = spawn(process.execPath, [join(folder, 'saving-program-for-tests.mjs'), world], {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
@@ -69,7 +58,28 @@ describe('a world whose game is killed', () => {
       expect(found).toBeGreaterThan(last);
       last = found;
     }
+    return kills;
+  }
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'horizon-crash-'));
+    await build({
+      entryPoints: ['saving', 'stopping'].map((name) => fileURLToPath(new URL(`${name}-program-for-tests.ts`, import.meta.url))),
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      outdir: folder,
+      outExtension: { '.js': '.mjs' },
+      logLevel: 'error',
+    });
   });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it(`is whole, and of the last finished save or the one after, at each of ${lanes * kills} random moments`, async () => {
+    const lives = Array.from({ length: lanes }, (_, lane) => manyDeaths(join(folder, `random-${lane}`), 20261130 + lane));
+    expect(await Promise.all(lives)).toEqual(lives.map(() => kills));
+  }, 240_000);
 
   it('is the old one or the new one, never a mixture, for every step at which it can happen', async () => {
     const before = join(folder, 'before');
