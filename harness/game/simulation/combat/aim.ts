@@ -1,6 +1,6 @@
-import { meetBody } from '../entities/arrow.ts';
 import type { Entity } from '../entities/entity.ts';
 import type { EntityGame } from '../entities/entity-game.ts';
+import { meetBody } from '../entities/meet-body.ts';
 import { Mob } from '../entities/mobs/mob.ts';
 import { lookVector, raycast } from '../world/raycast.ts';
 

@@ -8,6 +8,7 @@ import { addToInventory, roomFor } from '../player/inventory.ts';
 import { meetBoxes } from '../world/raycast.ts';
 import { Entity } from './entity.ts';
 import type { EntityGame } from './entity-game.ts';
+import { meetBody } from './meet-body.ts';
 import { Mob } from './mobs/mob.ts';
 
 /** Java's flight of arrows (minecraft.wiki, "Arrow", "Motion of projectiles"). */
@@ -103,11 +104,11 @@ export class Arrow extends Entity {
     let nearest: { readonly body: Mob | null; readonly at: number } | null = null;
     for (const mob of entities.mobs) {
       if (mob.dead || (mob.id === this.owner && this.age < leaving)) continue;
-      const at = meetBody(mob, from, along, reach);
+      const at = meetBody(mob, from, along, reach, grown);
       if (at !== null && (nearest === null || at < nearest.at)) nearest = { body: mob, at };
     }
     const open = !player.dead && player.mode !== 'spectator' && !(this.owner === 0 && this.age < leaving);
-    const atPlayer = open ? meetBody(player, from, along, reach) : null;
+    const atPlayer = open ? meetBody(player, from, along, reach, grown) : null;
     if (atPlayer !== null && (nearest === null || atPlayer < nearest.at)) nearest = { body: null, at: atPlayer };
     if (nearest === null) return false;
     const whole = Math.ceil(speed * this.damage);
@@ -145,67 +146,4 @@ export class Arrow extends Entity {
     const { pitch, owner, damage, critical, pickup, stuck } = this;
     return { ...this.savePlace(), kind: this.kind, pitch, owner, damage, critical, pickup, stuck };
   }
-}
-
-interface Body {
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** How far along a ray a body's box, a little grown, begins; null when it is not met within reach. */
-export function meetBody(
-  body: Body,
-  from: readonly [number, number, number],
-  along: readonly [number, number, number],
-  reach: number,
-  grow = grown,
-): number | null {
-  const half = body.width / 2 + grow;
-  const low = [body.x - half, body.y - grow, body.z - half];
-  const high = [body.x + half, body.y + body.height + grow, body.z + half];
-  let near = 0;
-  let far = reach;
-  for (let axis = 0; axis < 3; axis++) {
-    if (along[axis] === 0) {
-      if (from[axis] < low[axis] || from[axis] > high[axis]) return null;
-      continue;
-    }
-    const a = (low[axis] - from[axis]) / along[axis];
-    const b = (high[axis] - from[axis]) / along[axis];
-    near = Math.max(near, Math.min(a, b));
-    far = Math.min(far, Math.max(a, b));
-  }
-  return near > far ? null : near;
-}
-
-/** The arrow that a shot makes: by a place, a direction (any length), a speed and how far it strays (Java's inaccuracy). */
-export function shootArrow(
-  game: EntityGame,
-  from: readonly [number, number, number],
-  toward: readonly [number, number, number],
-  speed: number,
-  inaccuracy: number,
-  shot: { readonly owner: number | null; readonly damage: number; readonly critical?: boolean; readonly pickup?: boolean },
-): void {
-  const { combat } = game.world.randoms;
-  const length = Math.sqrt(toward[0] * toward[0] + toward[1] * toward[1] + toward[2] * toward[2]) || 1;
-  const stray = (): number => 0.0172275 * inaccuracy * (combat.unit() - combat.unit());
-  const motion = toward.map((part) => (part / length + stray()) * speed) as unknown as readonly [number, number, number];
-  game.entities.add({
-    kind: 'arrow',
-    position: from,
-    motion,
-    yaw: yawTo(motion[0], motion[2]),
-    pitch: -atan2Degrees(motion[1], Math.sqrt(motion[0] * motion[0] + motion[2] * motion[2])),
-    onGround: false,
-    age: 0,
-    owner: shot.owner,
-    damage: shot.damage,
-    critical: shot.critical ?? false,
-    pickup: shot.pickup ?? false,
-    stuck: -1,
-  });
 }

@@ -14,7 +14,7 @@ const size = 0.25;
 const gravity = 0.04;
 const drag = 0.98;
 /** Ticks until a dropped item vanishes. */
-export const itemLifetime = 6000;
+const itemLifetime = 6000;
 
 /** A dropped item that falls, floats and waits to be picked up (minecraft.wiki, "Item (entity)"). */
 export class ItemEntity extends Entity {

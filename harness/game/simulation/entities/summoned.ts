@@ -20,7 +20,7 @@ export type SummonData = { readonly [key: string]: TextValue };
 type Place = readonly [number, number, number];
 
 /** A number as NBT is written, `1b`, `90f`, `2.5d`; undefined for anything else. */
-export function numberFrom(value: TextValue | undefined): number | undefined {
+function numberFrom(value: TextValue | undefined): number | undefined {
   if (typeof value === 'boolean') return Number(value);
   if (typeof value === 'number') return value;
   if (typeof value !== 'string') return undefined;

@@ -3,9 +3,9 @@ import type { SavedThrown } from '../persistence.ts';
 import { fluidAt } from '../player/fluid-contact.ts';
 import type { ItemStack } from '../view.ts';
 import { meetBoxes } from '../world/raycast.ts';
-import { meetBody } from './arrow.ts';
 import { Entity } from './entity.ts';
 import type { EntityGame } from './entity-game.ts';
+import { meetBody } from './meet-body.ts';
 import type { Mob } from './mobs/mob.ts';
 import { birth } from './mobs/mob-birth.ts';
 
@@ -20,6 +20,8 @@ const stray = 0.0172275;
 /** Ticks in which a throw does not hit who threw it. */
 const leaving = 5;
 const push = 0.4;
+/** Blocks by which it misses a body and hits it all the same. */
+const grown = 0.3;
 /** One egg in so many hatches, and one of those in so many gives four chickens. */
 const hatches = 8;
 const hatchesFour = 32;
@@ -103,7 +105,7 @@ export class Thrown extends Entity {
     let nearest: { readonly body: Mob; readonly at: number } | null = null;
     for (const body of entities.mobs) {
       if (body.dead || (body.id === this.owner && this.age < leaving)) continue;
-      const at = meetBody(body, [this.x, this.y, this.z], along, reach);
+      const at = meetBody(body, [this.x, this.y, this.z], along, reach, grown);
       if (at !== null && (nearest === null || at < nearest.at)) nearest = { body, at };
     }
     return nearest;

@@ -1,4 +1,4 @@
-import { shootArrow } from '../entities/arrow.ts';
+import { shootArrow } from '../entities/shoot-arrow.ts';
 import { enchantmentLevel, withCount } from '../items/item-stack.ts';
 import { wearHeld } from '../player/wear.ts';
 import { lookVector } from '../world/raycast.ts';

@@ -32,7 +32,7 @@ function toward(from: number, to: number, most: number): number {
 }
 
 /** The cell that a body stands in. */
-export function cellOfBody(mob: { readonly x: number; readonly y: number; readonly z: number }): Place {
+function cellOfBody(mob: { readonly x: number; readonly y: number; readonly z: number }): Place {
   return [Math.floor(mob.x), Math.floor(mob.y + 0.5), Math.floor(mob.z)];
 }
 

@@ -33,7 +33,7 @@ export interface Mind {
 const never = -1e6;
 
 /** The mind of one that has just come into the world. */
-export function freshMind(): Mind {
+function freshMind(): Mind {
   return {
     goals: [],
     path: [],

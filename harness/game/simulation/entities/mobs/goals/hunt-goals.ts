@@ -35,7 +35,7 @@ export const revenge: Goal = {
   needs: uses.target,
   begins(mob, game) {
     const { attacker, attackedAt } = mob.mind;
-    if (attacker === null || game.world.time - attackedAt > grudge || attacker === mob.mind.notes.avenged) return false;
+    if (attacker === null || game.world.time - attackedAt > grudge) return false;
     return attacker === playerId ? huntable(game) : bodyById(game, attacker) !== null;
   },
   goesOn: keepsTarget,
@@ -86,7 +86,7 @@ export function huntMobs(kind: Mob['kind']): Goal {
 }
 
 /** Whether a body is near enough to be struck. */
-export function inReach(mob: Mob, body: Body): boolean {
+function inReach(mob: Mob, body: Body): boolean {
   const side = mob.width / 2 + armLength + body.width / 2;
   if (Math.abs(mob.x - body.x) >= side || Math.abs(mob.z - body.z) >= side) return false;
   return mob.y < body.y + body.height && body.y < mob.y + mob.height;

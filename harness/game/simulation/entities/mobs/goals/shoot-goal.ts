@@ -1,5 +1,5 @@
-import { shootArrow } from '../../arrow.ts';
 import type { EntityGame } from '../../entity-game.ts';
+import { shootArrow } from '../../shoot-arrow.ts';
 import { halt, lookAt, walkTo } from '../controls.ts';
 import { type Goal, uses } from '../goal.ts';
 import type { Mob } from '../mob.ts';
