@@ -61,7 +61,7 @@ export const shot: ShotPlan = {
   steps: [
     'command time set noon',
     'command gamerule spawn_mobs false',
-    'command fill -12 139 -8 12 139 9 smooth_stone',
+    'command fill -12 139 -8 12 139 12 smooth_stone',
     ...shelves.flatMap((shelf, z) => [
       ...(z === 3
         ? ['command fill -9 139 4 9 139 4 farmland[moisture=7]', 'command setblock -1 139 4 soul_sand', 'command setblock 5 139 4 sand']
@@ -73,7 +73,8 @@ export const shot: ShotPlan = {
     'command setblock -11 140 0 red_bed[facing=north,part=head]',
     'command setblock 11 140 1 iron_door[facing=north,half=lower]',
     'command setblock 11 141 1 iron_door[facing=north,half=upper]',
-    'command tp @s 0.5 143.5 11 180 20',
+    'command fill 0 140 10 0 141 10 smooth_stone',
+    'command tp @s 0.5 142 10.5 180 20',
     'key f1',
   ],
   screen: 'game',

@@ -24,13 +24,13 @@ export const shot: ShotPlan = {
     'command time set noon',
     'command gamerule spawn_mobs false',
     'command fill -8 138 -3 8 148 -3 gray_concrete',
-    'command fill 0 140 5 0 140 5 smooth_stone',
+    'command fill -1 140 5 0 140 5 smooth_stone',
     ...rows.flatMap((row, y) =>
       row.map(
         (item, x) => `command summon item ${(-4.9 + x * 0.65).toFixed(2)} ${(145.3 - y * 0.62).toFixed(2)} 0 {Item:{id:${item},count:1}}`,
       ),
     ),
-    'command tp @s 0 140.9 5.6 180 0',
+    'command tp @s 0 141 5.6 180 0',
     'key f1',
   ],
   screen: 'game',

@@ -16,15 +16,18 @@ export const shot: ShotPlan = {
     'command time set noon',
     'command gamerule spawn_mobs false',
     'command fill -14 139 -12 14 139 12 grass_block',
+    'command fill -11 140 -7 11 141 -4 grass_block',
+    'command fill -10 140 -3 10 140 0 grass_block',
     ...dyes.flatMap((row, z) =>
       row.map(
-        (_, x) => `command summon sheep ${-7 + x * 2}.0 140 ${-5 + z * 3.5} {NoAI:1b,Color:${z * 8 + x}b,Rotation:[${30 - x * 8}f,0f]}`,
+        (_, x) =>
+          `command summon sheep ${-7 + x * 2}.0 ${142 - z} ${-5 + z * 3.5} {NoAI:1b,Color:${z * 8 + x}b,Rotation:[${30 - x * 8}f,0f]}`,
       ),
     ),
     ...[0, 1, 2, 3].map(
-      (x) => `command summon sheep ${(-2.4 + x * 1.6).toFixed(1)} 140 1.6 {NoAI:1b,Sheared:1b,Rotation:[${x * 30 - 45}f,0f]}`,
+      (x) => `command summon sheep ${(-2.4 + x * 1.6).toFixed(1)} 140 2.4 {NoAI:1b,Sheared:1b,Rotation:[${x * 30 - 45}f,0f]}`,
     ),
-    'command tp @s 0 143.6 4.8 180 30',
+    'command tp @s 0 140 7.2 180 4',
     'key f1',
   ],
   screen: 'game',
