@@ -277,6 +277,9 @@ export interface ReplyShapes {
   };
   /** `shown` tells whether the line can be seen over the game now; `age` is in ticks of what fades. */
   readonly 'chat-log': { readonly lines: readonly { readonly text: string; readonly age: number; readonly shown: boolean }[] };
+  readonly 'world-delete': { readonly ok: true; readonly deleted: string; readonly last: number };
+  readonly fill: Done<{ readonly messages: readonly string[] }>;
+  readonly setblock: Done<{ readonly messages: readonly string[] }>;
   readonly block: BlockShape;
   /** Nearest first; `distance` is from the player's eye to the block's middle. */
   readonly 'find-blocks': { readonly blocks: readonly { readonly pos: Position; readonly distance: number }[]; readonly more: boolean };

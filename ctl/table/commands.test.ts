@@ -12,7 +12,7 @@ const everyCommand = ['usage', 'connection', 'denied', 'api', 'internal'];
 describe.each(rows.map((row) => [row.name, row] as const))('%s', (name, row) => {
   test('has the name of its key, in kebab case', () => {
     expect(commands).toHaveProperty([name]);
-    expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(name).toMatch(/^[a-z]+\d?(-[a-z]+)*$/);
   });
 
   test('has a summary of one line in the imperative, without a full stop', () => {
@@ -21,7 +21,7 @@ describe.each(rows.map((row) => [row.name, row] as const))('%s', (name, row) => 
 
   test('documents every parameter in one line', () => {
     for (const param of row.params) {
-      expect(param.name).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      expect(param.name).toMatch(/^[a-z]+\d?(-[a-z]+)*$/);
       expect(param.help).toMatch(/^[^\n]+[^.\n]$/);
       expect(describeValue(param) === '').toBe(param.type === 'switch');
     }

@@ -1,3 +1,4 @@
+import { destructiveRows } from './destructive-rows.ts';
 import { historyRows } from './history-rows.ts';
 import { lookRows } from './look-rows.ts';
 import { menuRows } from './menu-rows.ts';
@@ -17,6 +18,7 @@ export const commands = {
   ...historyRows,
   ...lookRows,
   ...playRows,
+  ...destructiveRows,
   ...waitRows,
 } as const;
 

@@ -23,6 +23,7 @@ export const screenRows = {
       { name: 'id', as: 'word', type: 'text', help: 'A widget id from `ui`' },
       buttonWord,
       { name: 'shift', as: 'word', type: 'switch', optional: true, help: 'Hold Shift while clicking' },
+      { name: 'confirm', as: 'flag', type: 'switch', optional: true, help: 'The player agreed to what cannot be undone' },
     ],
     effect: 'action',
     deferred: true,

@@ -226,6 +226,15 @@ export const replyExamples: { readonly [N in GameCommandName]: { readonly line: 
     reply: { messages: [{ seq: 16, tick: 3100, text: 'Set the time to 6000', from: null }], last: 16 },
   },
   'chat-log': { line: 'chat-log --limit 1', reply: { lines: [{ text: '<Player> hello there', age: 40, shown: true }] } },
+  'world-delete': { line: 'world-delete meadow --confirm', reply: { ok: true, deleted: 'meadow', last: 16 } },
+  fill: {
+    line: 'fill 0 64 0 4 66 4 glass hollow --confirm',
+    reply: { ok: true, messages: ['75 blocks are filled'], last: 16 },
+  },
+  setblock: {
+    line: 'setblock 3 64 -2 glass --confirm',
+    reply: { ok: true, messages: ['The block at 3, 64, -2 is changed'], last: 16 },
+  },
   block: { line: 'block 3 64 -2', reply: { pos: [3, 64, -2], block: 'oak_log', state: { axis: 'y' }, loaded: true } },
   'find-blocks': {
     line: 'find-blocks oak_log --limit 1',

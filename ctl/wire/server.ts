@@ -150,7 +150,7 @@ export class ControlServer<Context> {
     const row: Row = commands[parsed.name];
     const kept = row.redacted ? `${row.name} <redacted>` : line;
     try {
-      this.#check(row);
+      this.#check(row, parsed.args);
     } catch (error) {
       return this.#failure(error, row, kept);
     }
@@ -183,9 +183,15 @@ export class ControlServer<Context> {
     }
   }
 
-  #check(row: Row): void {
+  #check(row: Row, args: Readonly<Record<string, unknown>>): void {
     if (row.local !== undefined) {
       throw new ControlError('unknown', `${row.name} is carried out by horizon-ctl itself; run: horizon-ctl ${row.example}`);
+    }
+    if (row.destructive === true && args.confirm !== true) {
+      throw new ControlError(
+        'usage',
+        `${row.name} cannot be undone; ask the player, and give it again with --confirm (confirm: true) if they agree`,
+      );
     }
     for (const need of row.needs) {
       const refusal = this.#options.refuse(need, row);

@@ -47,7 +47,7 @@ export function makeRig(parts: RigParts): Rig {
     },
     refused: async (kind, name, args) => {
       const reply = await give(name, args as never);
-      const line = argumentWords(name, args).join(' ');
+      const line = argumentWords(name, args as never).join(' ');
       if (!isRefusal(reply)) throw new ScenarioFailure(`${line} was accepted, expected a refusal of kind ${kind}: ${shown(reply)}`);
       if (reply.kind !== kind) throw new ScenarioFailure(`${line} was refused as ${reply.kind}, expected ${kind}: ${reply.error}`);
       return reply;

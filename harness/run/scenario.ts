@@ -1,12 +1,16 @@
 import type { Kind } from '../../ctl/kinds.ts';
 import type { HelloShape } from '../../ctl/shapes.ts';
-import type { Args, GameCommandName, Reply } from '../../ctl/table/commands.ts';
+import type { Args, Commands, GameCommandName, Reply } from '../../ctl/table/commands.ts';
+import type { GivenArgs } from '../../ctl/table/given-args.ts';
 
 /** Where the game's picture goes. */
 export type DisplayName = 'offscreen' | 'xvfb' | 'window' | 'headless';
 
 /** The face through which a scenario speaks to the game; `mcp` speaks both of MCP's revisions in turn on one pipe. */
 export type ViaName = 'socket' | 'ctl' | 'mcp' | 'mcp-modern' | 'mcp-legacy';
+
+/** The arguments of a command; what may be absent may be left out. */
+export type RigArgs<N extends GameCommandName> = GivenArgs<Commands[N]> | Args<N>;
 
 /** What a scenario is handed: the game under test through one face, and checks that say what was expected. */
 export interface Rig {
@@ -20,15 +24,15 @@ export interface Rig {
   /** A folder of this scenario's own for pictures and other results. */
   readonly out: string;
   /** Gives a command and returns its reply; a refusal fails the scenario with the reply's sentence. */
-  call<N extends GameCommandName>(name: N, args: Args<N>): Promise<Reply>;
+  call<N extends GameCommandName>(name: N, args: RigArgs<N>): Promise<Reply>;
   /** Gives a command that must be refused with this kind; returns the refusal. */
   refused<N extends GameCommandName>(
     kind: Kind,
     name: N,
-    args: Args<N>,
+    args: RigArgs<N>,
   ): Promise<{ readonly error: string; readonly kind: string } & Reply>;
   /** Starts a command without waiting, for what must be pending while something else is done. */
-  start<N extends GameCommandName>(name: N, args: Args<N>): Promise<Reply>;
+  start<N extends GameCommandName>(name: N, args: RigArgs<N>): Promise<Reply>;
   /** Fails the scenario unless the condition holds; `what` is the fact in words. */
   check(condition: boolean, what: string): void;
   /** Fails unless both are deeply equal. */

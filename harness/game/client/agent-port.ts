@@ -23,12 +23,14 @@ export class AgentPort implements InputPort {
     this.#signal = signal;
   }
 
-  give(event: InputEvent): void {
-    this.#client.give(event, 'agent');
+  give(event: InputEvent, confirmed = false): void {
+    this.#client.give(event, 'agent', confirmed);
   }
 
-  tick(): Promise<void> {
-    return this.#client.waiters.next(this.#signal);
+  async tick(): Promise<void> {
+    await this.#client.waiters.next(this.#signal);
+    const refusal = this.#client.takeRefusal();
+    if (refusal !== null) throw new ControlError('usage', refusal);
   }
 
   screen(): string {

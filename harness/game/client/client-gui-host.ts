@@ -64,7 +64,9 @@ export class ClientGuiHost implements GuiHost {
 
   get debugLines(): { readonly left: readonly string[]; readonly right: readonly string[] } | null {
     const simulation = this.#client.session.simulation;
-    return simulation === null ? null : debugLines(simulation, { version: this.version, width: this.width, height: this.height, reduced: this.options.reducedDebugInfo });
+    return simulation === null
+      ? null
+      : debugLines(simulation, { version: this.version, width: this.width, height: this.height, reduced: this.options.reducedDebugInfo });
   }
 
   get heldName(): { readonly stack: ItemStack; readonly ticksLeft: number } | null {
@@ -96,8 +98,10 @@ export class ClientGuiHost implements GuiHost {
     this.#outside(() => this.#client.session.edit((worlds) => worlds.rename(folder, name)));
   }
 
-  deleteWorld(folder: string): void {
+  deleteWorld(folder: string): boolean {
+    if (!this.#client.mayNotBeUndone('deleting a world')) return false;
     this.#outside(() => this.#client.session.edit((worlds) => worlds.remove(folder)));
+    return true;
   }
 
   quitToTitle(): void {

@@ -1,4 +1,5 @@
 import { ControlError } from '../../../ctl/control-error.ts';
+import { didYouMean } from '../../../ctl/did-you-mean.ts';
 import type { ReplyOf } from '../../../ctl/reply-shapes.ts';
 import type { BlockShape, HelloShape, UiShape } from '../../../ctl/shapes.ts';
 import type { Reply } from '../../../ctl/table/commands.ts';
@@ -241,6 +242,23 @@ export class ControlPort implements GamePort {
       open: folder === open,
       ...(problem === undefined ? {} : { problem }),
     }));
+  }
+
+  async deleteWorld(folder: string): Promise<void> {
+    const { session, setup } = this.#client;
+    const known = await setup.worlds.list();
+    if (!known.some((world) => world.folder === folder)) {
+      const near = didYouMean(
+        folder,
+        known.map((world) => world.folder),
+      );
+      throw new ControlError(
+        'unknown',
+        `no world has the folder ${JSON.stringify(folder)}; ${near === undefined ? '' : `did you mean ${near}? `}list them with: worlds`,
+      );
+    }
+    if (session.folder === folder) throw new ControlError('state', 'that world is open; leave it first with: quit-to-title');
+    await session.edit((worlds) => worlds.remove(folder));
   }
 
   openWorld(request: OpenRequest): Promise<boolean> {

@@ -47,8 +47,15 @@ export interface ClientSetup {
   readonly presence: () => { readonly clients: number; readonly working: boolean };
 }
 
+/** Who gave an input, and whether the player agreed to what it may bring about. */
+interface Cause {
+  readonly origin: Origin;
+  readonly confirmed: boolean;
+}
+
 interface Queued {
   readonly event: InputEvent;
+  readonly cause: Cause;
   readonly redact: () => void;
 }
 
@@ -89,6 +96,8 @@ export class GameClient {
   readonly #input: PlayerInput;
   readonly #host: ClientGuiHost;
   #queue: Queued[] = [];
+  #cause: Cause = { origin: 'game', confirmed: false };
+  #refusal: string | null = null;
   #requests: (() => void)[] = [];
   #ticks = 0;
   #frameNumber = 0;
@@ -149,17 +158,35 @@ export class GameClient {
     return this.#host.scale;
   }
 
-  /** Queues input; the next tick applies it. A person's input while an agent drives is told of at once. */
-  give(event: InputEvent, origin: Origin): void {
+  /** Queues input; the next tick applies it. `confirmed`: the player agreed to what it brings about. A person's input while an agent drives is told of at once. */
+  give(event: InputEvent, origin: Origin, confirmed = false): void {
     const applied = this.#ticks + 1;
     const redact = this.inputLog.event(applied, origin, event, this.gui.takesText);
-    this.#queue.push({ event, redact });
+    this.#queue.push({ event, redact, cause: { origin, confirmed } });
     if (origin !== 'user') return;
     const presence = this.setup.presence();
     const working = presence.working || this.waiters.count > 0;
     if (!this.#intrusion.userInput(this.#ticks, { ...presence, working })) return;
     this.setup.log.info(`a person gave input (${event.type}) while an agent was driving`);
     this.events.push(this.#ticks, 'user-input', { input: event.type });
+  }
+
+  /**
+   * Whether what an input asks for now, and what cannot be undone, may be done: a person's may; an agent's only when it says that the
+   * player agreed (spec, "Safety"). What may not is told to the agent's action by `takeRefusal`.
+   */
+  mayNotBeUndone(what: string): boolean {
+    if (this.#cause.origin !== 'agent' || this.#cause.confirmed) return true;
+    this.#refusal = `${what} cannot be undone; ask the player, and click it by its id with --confirm (confirm: true) if they agree`;
+    this.setup.log.info(`an agent tried without consent: ${what}`);
+    return false;
+  }
+
+  /** Why the last input of an agent was not carried out, once. */
+  takeRefusal(): string | null {
+    const refusal = this.#refusal;
+    this.#refusal = null;
+    return refusal;
   }
 
   /** Any line of a control client came in. */
@@ -260,7 +287,8 @@ export class GameClient {
     return adrift === null ? this.pictureTicks : this.#ticks + adrift;
   }
 
-  #apply({ event, redact }: Queued): void {
+  #apply({ event, redact, cause }: Queued): void {
+    this.#cause = cause;
     const before = this.gui.screen;
     if (this.gui.takesText) redact();
     const change = inputName(event);

@@ -2,7 +2,7 @@ import type { Args, CommandName, GameCommandName, Handlers, Reply } from '../../
 import type { InputPort } from '../input/input-port.ts';
 import { attack } from './actions/attack.ts';
 import { breakBlock } from './actions/break.ts';
-import { chat, command } from './actions/chat.ts';
+import { chat, command, fill, setblock } from './actions/chat.ts';
 import { click, clickAt } from './actions/click.ts';
 import { clickSlot } from './actions/click-slot.ts';
 import { drop } from './actions/drop.ts';
@@ -25,6 +25,7 @@ import type { ControlContext, GamePort } from './game-port.ts';
 type Action<N extends CommandName> = (port: InputPort, args: Args<N>) => Promise<Reply>;
 
 type ActionName =
+  | ('fill' | 'setblock')
   | ('drag-at' | 'scroll-at' | 'options' | 'click-slot')
   | ('click' | 'set' | 'type' | 'click-at' | 'pause' | 'resume' | 'chat' | 'command' | 'look' | 'look-at' | 'turn')
   | ('move' | 'jump' | 'break' | 'place' | 'select' | 'key' | 'mouse' | 'release')
@@ -44,6 +45,8 @@ const actions: { readonly [N in ActionName]: Action<N> } = {
   resume,
   chat,
   command,
+  fill,
+  setblock,
   look,
   'look-at': lookAt,
   turn,

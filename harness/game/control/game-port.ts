@@ -100,6 +100,8 @@ export interface GamePort {
   stats(): Reply;
 
   worlds(): Promise<readonly Reply[]>;
+  /** Deletes a saved world that is not open, by its folder. */
+  deleteWorld(folder: string): Promise<void>;
   /** Begins to open a world; `phase` tells when it is loaded. False when that world is open already. */
   openWorld(request: OpenRequest): Promise<boolean>;
   /** Saves and leaves the open world. */

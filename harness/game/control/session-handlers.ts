@@ -6,7 +6,7 @@ import { untilTrue } from './until-true.ts';
 /** How long a world may take to load, in ticks: two minutes. */
 const loadTicks = 2400;
 
-type Names = 'wait-ready' | 'save' | 'quit' | 'worlds' | 'open' | 'quit-to-title';
+type Names = 'wait-ready' | 'save' | 'quit' | 'worlds' | 'open' | 'quit-to-title' | 'world-delete';
 
 /** Commands that wait for the game, open, save or leave a world, or end the game. */
 export function sessionHandlers(game: GamePort): Pick<Handlers<ControlContext>, Names> {
@@ -21,6 +21,10 @@ export function sessionHandlers(game: GamePort): Pick<Handlers<ControlContext>, 
       await game.prepareQuit();
       afterReply(() => game.end());
       return { ok: true, quitting: true };
+    },
+    'world-delete': async (_, { folder }) => {
+      await game.deleteWorld(folder);
+      return { ok: true, deleted: folder, last: game.lastEvent };
     },
     worlds: async () => ({ worlds: await game.worlds() }),
     open: async ({ signal }, { world, seed, creative }) => {

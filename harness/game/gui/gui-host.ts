@@ -20,6 +20,8 @@ export interface NewWorld {
   readonly seed: string;
   readonly mode: GameMode;
   readonly cheats: boolean;
+  /** Normal when absent. */
+  readonly difficulty?: SimulationView['world']['difficulty'];
 }
 
 /** A line of chat and the client tick it arrived at. */
@@ -80,8 +82,8 @@ export interface GuiHost {
   createWorld(world: NewWorld): void;
   /** Gives a world that is not open another name. */
   renameWorld(folder: string, name: string): void;
-  /** Deletes a world that is not open, for good. */
-  deleteWorld(folder: string): void;
+  /** Deletes a world that is not open, for good. False when an agent asked and the player has not agreed. */
+  deleteWorld(folder: string): boolean;
   quitToTitle(): void;
   quit(): void;
   say(line: string): void;

@@ -88,9 +88,12 @@ export interface SeenWidget {
  * input at the start of the next client tick, in order.
  */
 export interface InputPort {
-  /** Queue input of origin `agent`. */
-  give(event: InputEvent): void;
-  /** Resolves after the next client tick has run and its frame was built. Rejects when the client of this action went away. */
+  /** Queue input of origin `agent`. `confirmed`: the player agreed to what it brings about, though it cannot be undone. */
+  give(event: InputEvent, confirmed?: boolean): void;
+  /**
+   * Resolves after the next client tick has run and its frame was built. Rejects when the client of this action went away, and when what
+   * was given asks for something that cannot be undone and is not confirmed.
+   */
   tick(): Promise<void>;
 
   /** Name of the open screen, `game` when none is open. */

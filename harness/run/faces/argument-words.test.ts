@@ -4,8 +4,8 @@ import { argumentWords } from './argument-words.ts';
 const lines: readonly (readonly [ReturnType<typeof argumentWords>, string[]])[] = [
   [argumentWords('hello', {}), ['hello']],
   [argumentWords('set', { id: 'name', value: 'two words' }), ['set', 'name', 'two words']],
-  [argumentWords('click', { id: 'done', button: 'left', shift: false }), ['click', 'done', 'left']],
-  [argumentWords('click', { id: 'slot-1', button: 'right', shift: true }), ['click', 'slot-1', 'right', 'shift']],
+  [argumentWords('click', { id: 'done', button: 'left', shift: false, confirm: false }), ['click', 'done', 'left']],
+  [argumentWords('click', { id: 'slot-1', button: 'right', shift: true, confirm: false }), ['click', 'slot-1', 'right', 'shift']],
   [argumentWords('open', { world: 'w', seed: undefined, creative: true }), ['open', 'w', 'creative']],
   [argumentWords('open', { world: 'w', seed: '7', creative: false }), ['open', 'w', '7']],
   [

@@ -39,9 +39,30 @@ export async function chat(port: InputPort, args: Args<'chat'>): Promise<Reply> 
 }
 
 /** `command`: one chat command, with or without its slash. What the game refuses is refused here, with the game's sentence. */
-export async function command(port: InputPort, args: Args<'command'>): Promise<Reply> {
+export function command(port: InputPort, args: Args<'command'>): Promise<Reply> {
   const text = args.text.trim().replace(/^\//, '');
   if (text === '') throw new ControlError('usage', 'there is no command; use: command time set noon');
+  return carryOut(port, text);
+}
+
+/** `fill`: the chat command of that name. */
+export function fill(port: InputPort, { x1, y1, z1, x2, y2, z2, block, mode }: Args<'fill'>): Promise<Reply> {
+  return carryOut(port, `fill ${x1} ${y1} ${z1} ${x2} ${y2} ${z2} ${oneWord(block)} ${mode}`);
+}
+
+/** `setblock`: the chat command of that name. */
+export function setblock(port: InputPort, { x, y, z, block, mode }: Args<'setblock'>): Promise<Reply> {
+  return carryOut(port, `setblock ${x} ${y} ${z} ${oneWord(block)} ${mode}`);
+}
+
+/** A word that cannot become two in a command. */
+function oneWord(text: string): string {
+  if (!/^[^\s]+$/.test(text))
+    throw new ControlError('usage', `a block has no blanks, as in oak_stairs[facing=east], not ${JSON.stringify(text)}`);
+  return text;
+}
+
+async function carryOut(port: InputPort, text: string): Promise<Reply> {
   const lines = await sendLine(port, `/${text}`);
   const refusal = lines.find(({ refused }) => refused);
   if (refusal !== undefined) throw new ControlError('state', refusal.text);

@@ -6,13 +6,20 @@ import { holding } from './hold.ts';
 import { checkPoint } from './pointer.ts';
 
 /** Moves the pointer to a point and presses and lets go a button there, all within one tick. */
-export async function clickPoint(port: InputPort, x: number, y: number, button: MouseButton, shift = false): Promise<void> {
+export async function clickPoint(
+  port: InputPort,
+  x: number,
+  y: number,
+  button: MouseButton,
+  shift = false,
+  confirmed = false,
+): Promise<void> {
   await holding(port, async (hold) => {
     port.give({ type: 'pointer', x, y });
     if (shift) hold.press('left.shift');
     const extra = shift ? { shift } : {};
-    port.give({ type: 'button', button, down: true, ...extra });
-    port.give({ type: 'button', button, down: false, ...extra });
+    port.give({ type: 'button', button, down: true, ...extra }, confirmed);
+    port.give({ type: 'button', button, down: false, ...extra }, confirmed);
     hold.letGoAll();
     await port.tick();
   });
@@ -22,7 +29,7 @@ export async function clickPoint(port: InputPort, x: number, y: number, button: 
 export async function click(port: InputPort, args: Args<'click'>): Promise<Reply> {
   const widget = await findWidget(port, args.id);
   const { x, y } = middleOf(widget.bounds);
-  await clickPoint(port, x, y, args.button, args.shift);
+  await clickPoint(port, x, y, args.button, args.shift, args.confirm);
   return { clicked: args.id, screen: port.screen() };
 }
 

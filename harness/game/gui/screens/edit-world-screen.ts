@@ -72,8 +72,7 @@ export function deleteWorldScreen({ host, go }: ScreenContext, folder = ''): Scr
         bounds: [left, top + 62, half, controlHeight],
         color: palette.red,
         press: () => {
-          host.deleteWorld(folder);
-          go('select-world');
+          if (host.deleteWorld(folder)) go('select-world');
         },
       });
       button(stage, { label: 'Cancel', bounds: [left + rowWidth - half, top + 62, half, controlHeight], press: leave });
