@@ -37,6 +37,25 @@ describe('the first animals', () => {
   });
 });
 
+describe('animals whose chunk is left', () => {
+  it('are there again, and no second time, when the player comes back', () => {
+    const simulation = fresh(7n);
+    const before = facts(simulation);
+    const { x, y, z } = simulation.player;
+    const travel = (line: string): void => {
+      chat(simulation, line);
+      run(simulation, 2);
+      for (let i = 0; i < 3000 && !simulation.ready; i++) run(simulation, 1);
+    };
+    travel('/tp @s 1000 120 1000');
+    expect(facts(simulation)).not.toEqual(before);
+    travel(`/tp @s ${x} ${y} ${z}`);
+    const ids = new Set(before.map((fact) => (fact as readonly number[])[0]));
+    expect(facts(simulation).filter((fact) => ids.has((fact as readonly number[])[0]))).toEqual(before);
+    expect(facts(simulation)).toHaveLength(before.length);
+  });
+});
+
 describe('monsters by themselves', () => {
   it('come in the dark, not near the player, and no more than Java lets', () => {
     const simulation = dark();
