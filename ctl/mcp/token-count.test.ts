@@ -1,10 +1,12 @@
-import { encode } from 'gpt-tokenizer/encoding/o200k_base';
+import { Tiktoken } from 'js-tiktoken/lite';
+import o200k from 'js-tiktoken/ranks/o200k_base';
 import { expect, test } from 'vitest';
 import { gameInstructions } from './game-prompts.ts';
 import { toolOfRow } from './tool-of-row.ts';
 import { chosenRows, type ToolSetName, toolSetNames } from './tool-sets.ts';
 
-const tokens = (value: unknown): number => encode(JSON.stringify(value)).length;
+const encoding = new Tiktoken(o200k);
+const tokens = (value: unknown): number => encoding.encode(JSON.stringify(value)).length;
 
 /** Tokens that a list of tools may cost: the context of an agent is spent before it has done anything. */
 const budgets: Readonly<Record<ToolSetName, number>> = { core: 4000, play: 8000, ui: 8000, build: 8000, all: 14_000 };

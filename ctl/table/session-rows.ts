@@ -97,7 +97,6 @@ export const sessionRows = {
   },
   save: {
     name: 'save',
-    core: true,
     group: 'session',
     summary: 'Save the open world to disk',
     params: [],
