@@ -1,0 +1,46 @@
+import type { ShotPlan } from '../../still/shot-plan.ts';
+
+/** A field, saplings, a spring over steps and a heap of sand in the air: in every step of the world they grow, run and fall on. */
+export const shot: ShotPlan = {
+  name: 'garden-grows',
+  title: 'A garden: wheat ripens, saplings become trees, water runs down steps, sand falls',
+  size: [854, 480],
+  world: { name: 'garden', seed: '42', creative: true },
+  options: { renderDistance: 4 },
+  steps: [
+    'command time set 5000',
+    'command gamerule spawn_mobs false',
+    'command fill -12 120 -14 12 120 2 grass_block',
+    'command fill -9 120 -9 -2 120 -3 farmland[moisture=7]',
+    'command fill -9 121 -9 -7 121 -3 wheat',
+    'command fill -5 121 -9 -2 121 -3 wheat',
+    'command fill -6 120 -9 -6 120 -3 water',
+    'command fill 2 121 -12 8 121 -6 stone_bricks',
+    'command fill 3 122 -12 7 122 -8 stone_bricks',
+    'command fill 4 123 -12 6 123 -10 stone_bricks',
+    'command setblock 5 124 -11 water',
+    'command fill -1 130 -9 0 132 -8 sand',
+    'command setblock -8 121 -12 oak_sapling',
+    'command setblock -2 121 -12 birch_sapling',
+    'command setblock 11 121 -13 spruce_sapling',
+    'command gamerule random_tick_speed 700',
+    'command setblock 0 123 1 smooth_stone',
+    'command tp @s 0.5 124 1.2 180 22',
+    'key f1',
+  ],
+  screen: 'game',
+  settleTicks: 60,
+  sequence: { frames: 4, between: ['command tick step 18', 'wait 26'], frameMs: 400 },
+  facts: [
+    { kind: 'moves', says: 'the garden changes from frame to frame', pixels: 1000 },
+    { kind: 'state', says: 'the world is frozen', path: 'world.frozen', equals: true },
+    {
+      kind: 'brighter',
+      says: 'the sky is brighter than the field',
+      area: { x: 300, y: 120, width: 100, height: 60 },
+      than: { x: 60, y: 300, width: 240, height: 150 },
+      by: 40,
+    },
+    { kind: 'painted', says: 'the steps stand on the grass', area: { x: 460, y: 150, width: 380, height: 180 }, colors: 60 },
+  ],
+};
