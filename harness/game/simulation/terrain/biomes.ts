@@ -47,7 +47,7 @@ const green = { ...bare, top: 'grass_block', under: 'dirt', plants: ['short_gras
 const sandy = { ...bare, top: 'sand', under: 'sand' };
 const stony = { ...bare, top: 'stone', under: 'stone' };
 const snowy = { ...bare, top: 'snow_block', under: 'stone', cold: true };
-const lush = ['short_grass', 'short_grass', 'short_grass', 'tall_grass'];
+const lush = ['short_grass', 'short_grass', 'short_grass', 'short_grass', 'short_grass', 'tall_grass'];
 const ferny = ['fern', 'fern', 'short_grass', 'large_fern'];
 const dead = ['dead_bush'];
 

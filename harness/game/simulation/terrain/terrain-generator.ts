@@ -21,6 +21,9 @@ const deepslate = knownCell('deepslate');
 const bedrock = knownCell('bedrock');
 const water = knownCell('water');
 const lava = knownCell('lava');
+const dirt = knownCell('dirt');
+const grassy: ReadonlySet<number> = new Set(['false', 'true'].map((snowy) => knownCell('grass_block', { snowy })));
+
 /** Where lava stands in the caves. */
 const lavaLevel = -54;
 
@@ -123,7 +126,10 @@ export class TerrainGenerator {
             if (x < left || x >= left + 16 || z < back || z >= back + 16) return;
             const old = chunk.cell(x - left, y, z - back);
             const free = old === air || rulesOf(old).replaceable || rulesOf(old).shape === 'leaves';
-            if (free && !(soft && old !== air)) chunk.setCell(x - left, y, z - back, cell);
+            if (!free || (soft && old !== air)) return;
+            chunk.setCell(x - left, y, z - back, cell);
+            // Grass does not live under a trunk.
+            if (!soft && grassy.has(chunk.cell(x - left, y - 1, z - back))) chunk.setCell(x - left, y - 1, z - back, dirt);
           });
         }
       }
