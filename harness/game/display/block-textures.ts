@@ -28,6 +28,7 @@ import type { Layer, Ramp } from './tile-canvas.ts';
 import { bevel, blend, box, colorAt, flecks, frame, put, rampColor, relief, scaleColor, sprite } from './tile-canvas.ts';
 import { cloudy, hashFraction, mix, pebbles, tileSize } from './tile-noise.ts';
 import { timberTextures } from './timber-textures.ts';
+import { vesselTextures } from './vessel-textures.ts';
 import { workTextures } from './work-textures.ts';
 
 /** Layers by tile name. */
@@ -337,6 +338,7 @@ export const blockTextures: TextureTable = {
   ...colourTextures,
   ...cropTextures,
   ...furnitureTextures,
+  ...vesselTextures,
 };
 
 /** Slanting light streaks, as in frozen water. */

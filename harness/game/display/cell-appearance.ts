@@ -1,4 +1,5 @@
 import { blockKinds } from '../simulation/block-kinds.ts';
+import { emissionOfCell } from '../simulation/blocks/cell.ts';
 import type { BlockFaces } from './block-faces.ts';
 import { blockFaces, isFullCube } from './block-faces.ts';
 
@@ -115,7 +116,7 @@ for (const kind of blockKinds) {
     coversBelow[cell] =
       form === forms.layer || floor || covers.has(kind.name) || (form === forms.slab && properties.type === 'bottom') ? 1 : 0;
     const clear = isClear(kind.name) || kind.name.endsWith('_stained_glass_pane');
-    appearances[cell] = { faces: blockFaces(kind.name, properties), properties, emits: kind.emits, name: kind.name, clear };
+    appearances[cell] = { faces: blockFaces(kind.name, properties), properties, emits: emissionOfCell[cell]!, name: kind.name, clear };
   });
 }
 hidesFaces[unknownCell] = 1;

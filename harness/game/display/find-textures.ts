@@ -1,3 +1,4 @@
+import { craftShapes } from './craft-shapes.ts';
 import { findShapes } from './find-shapes.ts';
 import { gearShapes } from './gear-shapes.ts';
 import { materialShapes } from './material-shapes.ts';
@@ -6,7 +7,7 @@ import { thingShapes } from './thing-shapes.ts';
 import type { Layer, Ramp } from './tile-canvas.ts';
 import { blend, scaleColor, sprite } from './tile-canvas.ts';
 
-const shapes = { ...gearShapes, ...materialShapes, ...thingShapes, ...findShapes };
+const shapes = { ...gearShapes, ...materialShapes, ...thingShapes, ...findShapes, ...craftShapes };
 const handle = { h: 0x8f6b3f, k: 0x5a4023 };
 
 /** A shape in a material: rim, light, body and shade from the ramp, plus colours of its own letters. */
