@@ -329,7 +329,10 @@ export const scenario: Scenario = {
     await key(rig, 'escape');
     await on(rig, 'edit-world');
     await click(rig, 'delete-world');
-    await click(rig, 'delete');
+    const agreed = { id: 'delete', button: 'left', shift: false } as const;
+    const unasked = await rig.refused('usage', 'click', { ...agreed, confirm: false });
+    rig.check(unasked.error.includes('--confirm'), 'deleting wants the word of the player');
+    await rig.call('click', { ...agreed, confirm: true });
     shown = await on(rig, 'select-world');
     rig.same((await rig.call('worlds', {})).worlds, [], 'the worlds after the one was deleted');
     await key(rig, 'escape');

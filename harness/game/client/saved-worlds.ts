@@ -127,14 +127,14 @@ class SavedWorlds implements WorldKeeper {
     return told(async () => deleteWorld(worldPath(this.#saves, folder)));
   }
 
-  create({ name, seed, mode, cheats }: NewWorld, settings: OpenSettings): Promise<OpenWorld> {
+  create({ name, seed, mode, cheats, difficulty }: NewWorld, settings: OpenSettings): Promise<OpenWorld> {
     return told(async () => {
       const folder = await makeWorldFolder(this.#saves, name);
       const path = join(this.#saves, folder);
       const made = withStore(path, async (store) => {
         // Repeatable pictures need a repeatable world: its name is then the seed that was not given.
         const chosen = this.#still ? () => seedOf(`name ${name}`) : undefined;
-        const world: WorldSettings = { name, folder, seed: seedOf(seed, chosen), mode, cheats, ...settings };
+        const world: WorldSettings = { name, folder, seed: seedOf(seed, chosen), mode, cheats, ...(difficulty === undefined ? {} : { difficulty }), ...settings };
         const source = toldSource(store.chunkSource);
         const maker = new ThreadedChunkMaker(this.#workers, { seed: world.seed, path: store.path }, source);
         const spawn = await maker.spawn();

@@ -229,7 +229,7 @@ describe('a new world', () => {
     expect(widget(gui, 'allow-cheats').label).toBe('Allow Cheats: ON');
     click(gui, 'allow-cheats');
     click(gui, 'create-new-world');
-    expect(host.asked).toEqual([['createWorld', { name: 'Höhlen', seed: '-42', mode: 'creative', cheats: false }]]);
+    expect(host.asked).toEqual([['createWorld', { name: 'Höhlen', seed: '-42', mode: 'creative', cheats: false, difficulty: 'normal' }]]);
     expect(gui.screen).toBe('loading');
   });
 
@@ -240,7 +240,7 @@ describe('a new world', () => {
     expect(widget(gui, 'create-new-world').enabled).toBe(false);
     type(gui, 'x');
     press(gui, 'enter');
-    expect(host.asked).toEqual([['createWorld', { name: 'x', seed: '', mode: 'survival', cheats: false }]]);
+    expect(host.asked).toEqual([['createWorld', { name: 'x', seed: '', mode: 'survival', cheats: false, difficulty: 'normal' }]]);
   });
 });
 

@@ -9,6 +9,8 @@ export interface WorldSettings {
   readonly seed: bigint;
   readonly mode: GameMode;
   readonly cheats: boolean;
+  /** Of a new world; normal when absent. */
+  readonly difficulty?: WorldView['difficulty'];
   /** Chunks in each direction from the player's. */
   readonly viewDistance: number;
   /** HORIZON_STILL: frozen before the first tick. */

@@ -18,7 +18,7 @@ export const chatOptions = {
     show: (value) => percent(value * 0.9 + 0.1),
     effect: { does: 'How strongly the letters of the chat are drawn.' },
   }),
-  textBackgroundOpacity: share('Text Background Opacity', 0.5, { effect: { does: 'How dark it is behind the lines of the chat.' } }),
+  textBackgroundOpacity: share('Background Opacity', 0.5, { effect: { does: 'How dark it is behind the lines of the chat.' } }),
   backgroundForChatOnly: flag('Text Background', true, {
     shown: ['Everywhere', 'Chat'],
     effect: { kept: 'Only the chat has a background for its text.' },

@@ -14,17 +14,20 @@ const modes: readonly { readonly mode: GameMode; readonly name: string; readonly
   { mode: 'creative', name: 'Creative', about: 'Build without limits; fly freely.' },
 ];
 
+const difficulties = ['peaceful', 'easy', 'normal', 'hard'] as const;
+
 /** A new world's settings. Cheats follow the game mode until their button has been pressed. */
 export function createWorldScreen({ host, go }: ScreenContext): Screen {
   const name = new FieldEditor(longestText, 'New World');
   const seed = new FieldEditor(longestText);
   let mode = 0;
+  let difficulty: (typeof difficulties)[number] = 'normal';
   let cheats: boolean | null = null;
   const allowed = (): boolean => cheats ?? modes[mode]!.mode === 'creative';
   const create = (): boolean => {
     const trimmed = name.text.trim();
     if (trimmed === '') return false;
-    host.createWorld({ name: trimmed, seed: seed.text.trim(), mode: modes[mode]!.mode, cheats: allowed() });
+    host.createWorld({ name: trimmed, seed: seed.text.trim(), mode: modes[mode]!.mode, cheats: allowed(), difficulty });
     go('loading');
     return true;
   };
@@ -56,10 +59,17 @@ export function createWorldScreen({ host, go }: ScreenContext): Screen {
           cheats = !allowed();
         },
       });
-      painter.text(modes[mode]!.about, left, top + 67, palette.slate300);
-      painter.text('Seed', left, top + 88, palette.slate300);
+      button(stage, {
+        label: `Difficulty: ${difficulty.charAt(0).toUpperCase()}${difficulty.slice(1)}`,
+        bounds: [left, top + 66, half, controlHeight],
+        press: () => {
+          difficulty = difficulties[(difficulties.indexOf(difficulty) + 1) % difficulties.length]!;
+        },
+      });
+      painter.text(modes[mode]!.about, left, top + 91, palette.slate300);
+      painter.text('Seed', left, top + 108, palette.slate300);
       const hint = 'Leave empty for a random one';
-      textField(stage, { label: 'Seed', bounds: [left, top + 100, rowWidth, controlHeight], editor: seed, hint, key: submit });
+      textField(stage, { label: 'Seed', bounds: [left, top + 120, rowWidth, controlHeight], editor: seed, hint, key: submit });
       const enabled = name.text.trim() !== '';
       button(stage, { label: 'Create New World', bounds: [left, height - 28, half, controlHeight], enabled, press: create });
       button(stage, { label: 'Cancel', bounds: [right, height - 28, half, controlHeight], press: () => go('select-world') });

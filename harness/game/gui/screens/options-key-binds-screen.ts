@@ -19,6 +19,8 @@ const keyWidth = 96;
 const resetWidth = 48;
 const gap = 4;
 const footGap = 8;
+/** The letters of a key that does two things: red enough to be seen, light enough to be read on a button. */
+const warning = 0xff8f86;
 
 const categories = Object.keys(bindCategories) as readonly (keyof typeof bindCategories)[];
 const wholeHeight = categories.length * headingHeight + keyBinds.length * rowHeight;
@@ -49,7 +51,7 @@ function drawBind(stage: Stage, waiting: Waiting, bind: KeyBind, left: number, y
     bounds: [keyLeft, y, keyWidth, controlHeight],
     selected: waits,
     hint: conflict ? `Also bound to: ${conflicts.join(', ')}.` : optionHint(row),
-    color: waits ? palette.amber300 : conflict ? palette.red : palette.paper,
+    color: waits ? palette.amber300 : conflict ? warning : palette.paper,
     press: () => {
       waiting.bind = bind;
     },

@@ -218,6 +218,7 @@ describe('ids and labels', () => {
       ['world-name', 'field', 'World Name'],
       ['game-mode', 'button', 'Game Mode: Survival'],
       ['allow-cheats', 'button', 'Allow Cheats: OFF'],
+      ['difficulty', 'button', 'Difficulty: Normal'],
       ['seed', 'field', 'Seed'],
       ['create-new-world', 'button', 'Create New World'],
       ['cancel', 'button', 'Cancel'],

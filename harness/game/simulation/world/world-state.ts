@@ -67,7 +67,7 @@ export class WorldState implements WorldView {
     this.frozen = settings.frozen || (saved?.frozen ?? false);
     this.tickRate = saved?.tickRate ?? 20;
     this.weather = saved?.weather ?? 'clear';
-    this.difficulty = saved?.difficulty ?? 'normal';
+    this.difficulty = saved?.difficulty ?? settings.difficulty ?? 'normal';
     this.defaultMode = saved?.mode ?? settings.mode;
     this.cheats = saved?.cheats ?? settings.cheats;
     this.nextEntity = saved?.nextEntity ?? 1;
