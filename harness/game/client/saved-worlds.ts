@@ -134,7 +134,15 @@ class SavedWorlds implements WorldKeeper {
       const made = withStore(path, async (store) => {
         // Repeatable pictures need a repeatable world: its name is then the seed that was not given.
         const chosen = this.#still ? () => seedOf(`name ${name}`) : undefined;
-        const world: WorldSettings = { name, folder, seed: seedOf(seed, chosen), mode, cheats, ...(difficulty === undefined ? {} : { difficulty }), ...settings };
+        const world: WorldSettings = {
+          name,
+          folder,
+          seed: seedOf(seed, chosen),
+          mode,
+          cheats,
+          ...(difficulty === undefined ? {} : { difficulty }),
+          ...settings,
+        };
         const source = toldSource(store.chunkSource);
         const maker = new ThreadedChunkMaker(this.#workers, { seed: world.seed, path: store.path }, source);
         const spawn = await maker.spawn();
