@@ -1,5 +1,5 @@
-import type { BlockEntity } from '../containers/block-entity.ts';
 import { ScheduledTicks } from '../block-ticks/scheduled-ticks.ts';
+import type { BlockEntity } from '../containers/block-entity.ts';
 import type { Cell, ChunkView } from '../view.ts';
 import { Section } from './section.ts';
 import type { StructureSpawn } from './structure-spawn.ts';
