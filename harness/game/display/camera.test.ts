@@ -45,6 +45,23 @@ describe('the camera', () => {
     expect(buildCamera({ ...setting, partial: 0.25, player }).x).toBe(1.25);
   });
 
+  test('it tilts after a hit, by as much as is asked for: it rolls from the side and nods from ahead', () => {
+    const hit = (hurtDirection: number, damageTilt?: number) =>
+      buildCamera({
+        ...setting,
+        player: stillPlayer(0, 64, 0, { yaw: 0, hurtTime: 6, hurtDirection }),
+        ...(damageTilt !== undefined && { damageTilt }),
+      });
+    const { right, up, forward } = hit(0);
+    expect(Math.abs(right[1])).toBeGreaterThan(0.01);
+    expect(forward[1]).toBeCloseTo(0, 12);
+    expect(hit(180).right[1]).toBeCloseTo(-right[1], 12);
+    expect(Math.abs(hit(90).forward[1])).toBeGreaterThan(0.01);
+    expect(hit(90).right[1]).toBeCloseTo(0, 12);
+    expect(dot(right, up)).toBeCloseTo(0, 12);
+    expect(hit(0, 0)).toEqual(buildCamera({ ...setting, player: stillPlayer(0, 64, 0, { yaw: 0 }) }));
+  });
+
   test('it bobs only while walking on the ground', () => {
     const walking = stillPlayer(0, 64, 0, { walked: 1.25, walkedOld: 1.15 });
     expect(viewBob(walking, 1).up).toBeLessThan(0);

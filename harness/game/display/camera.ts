@@ -95,9 +95,9 @@ export function buildCamera(input: CameraInput): Camera {
   const tilt = hurtTilt(player, partial) * (input.damageTilt ?? 1);
   if (tilt !== 0) {
     // About the direction that the hit came from: from the side it rolls, from ahead it nods.
-    const from = (player.hurtDirection ?? 0) - 90;
-    const roll = tilt * sinDegrees(from + 90);
-    const nod = tilt * -cosDegrees(from + 90);
+    const from = player.hurtDirection ?? 0;
+    const roll = tilt * cosDegrees(from);
+    const nod = tilt * sinDegrees(from);
     const [sinRoll, cosRoll] = [sinDegrees(roll), cosDegrees(roll)];
     const [sinNod, cosNod] = [sinDegrees(nod), cosDegrees(nod)];
     const rolled = combine(up, cosRoll, right, sinRoll);

@@ -27,18 +27,15 @@ export function shines(stack: Pick<ItemStack, 'item' | 'enchantments'>): boolean
 /** A rectangle of a tile, in texels: from and to. */
 export type TexelRect = readonly [x0: number, y0: number, x1: number, y1: number];
 
-const known = new Map<number, readonly TexelRect[]>();
-let knownOf: Uint8Array | null = null;
+/** By the pixels that a tile's picture lies in, as another resource pack has other ones, and by tile. */
+const known = new WeakMap<ArrayBufferLike, Map<number, readonly TexelRect[]>>();
 
 /** The rectangles that cover a tile's texels which are no holes: runs of a row, joined with the same run of the rows below. */
 export function solidRects(tile: number): readonly TexelRect[] {
   const pixels = tilePixels(tile);
-  // Another resource pack has another picture of the tile.
-  if (pixels.buffer !== knownOf?.buffer && pixels.byteLength !== pixels.buffer.byteLength) {
-    known.clear();
-    knownOf = pixels;
-  }
-  const found = known.get(tile);
+  const table = known.get(pixels.buffer) ?? new Map<number, readonly TexelRect[]>();
+  known.set(pixels.buffer, table);
+  const found = table.get(tile);
   if (found) return found;
   const rects: [number, number, number, number][] = [];
   for (let y = 0; y < 16; y++) {
@@ -54,7 +51,7 @@ export function solidRects(tile: number): readonly TexelRect[] {
       else rects.push([from, y, x, y + 1]);
     }
   }
-  known.set(tile, rects);
+  table.set(tile, rects);
   return rects;
 }
 

@@ -42,6 +42,17 @@ describe('the hand', () => {
     }
   });
 
+  test('comes up to the mouth while it is eaten, and before the eye while it is drawn', () => {
+    const used = (item: string, ticks: number) => {
+      const inventory = new Array(46).fill(null);
+      inventory[36] = { item, count: 1 };
+      const player = stillPlayer(4.5, 70, 4.5, { inventory, using: { item, offHand: false, ticks } });
+      return handQuads({ world, player, camera, partial: 1, bob: { right: 0, up: 0, roll: 0, pitch: 0 } }).data[0]!;
+    };
+    expect(used('bread', 10)).toBeLessThan(holding('bread').data[0]!);
+    expect(used('bow', 20)).toBeLessThan(holding('bow').data[0]!);
+  });
+
   test('moves when it swings', () => {
     expect(holding('stone', 0.4).data).not.toEqual(holding('stone').data);
   });

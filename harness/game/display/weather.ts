@@ -26,7 +26,14 @@ const splashTicks = 4;
 /** Cells that rain passes: what has no outline, plants and flames. */
 const isOpen = (cell: number): boolean => {
   const form = formOfCell[cell]!;
-  return form === forms.none || form === forms.cross || form === forms.torch || form === forms.fire || form === forms.ladder;
+  return (
+    form === forms.none ||
+    form === forms.cross ||
+    form === forms.crop ||
+    form === forms.torch ||
+    form === forms.fire ||
+    form === forms.ladder
+  );
 };
 
 /** Height of the highest thing in a column that stops rain; the bottom of the world when there is none. */
