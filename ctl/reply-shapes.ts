@@ -247,7 +247,8 @@ export interface ReplyShapes {
   readonly options: OnScreen<{ readonly changed: boolean }>;
   /** `others` are the lines of options.txt that no option is. */
   readonly 'options-get': {
-    readonly options: readonly OptionShape[];
+    /** One by name and all with `--full` in full, else in brief. */
+    readonly options: readonly (OptionShape | Pick<OptionShape, 'key' | 'value' | 'page' | 'effect'>)[];
     readonly others: readonly { readonly key: string; readonly text: string }[];
   };
   readonly 'options-set': Done<OptionShape & { readonly before: OptionShape['value'] }>;

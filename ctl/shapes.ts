@@ -52,6 +52,9 @@ export interface UiShape {
   readonly widgets: readonly WidgetShape[];
   /** Ids of widgets that the screen has beside these, scrolled out of the picture; absent where there are none. */
   readonly scrolled_out?: readonly string[];
+  /** With `--since` of a frame that is remembered: `widgets` are those that changed since, and these are the ids that are gone. */
+  readonly since?: number;
+  readonly removed?: readonly string[];
 }
 
 /**

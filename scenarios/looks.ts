@@ -125,16 +125,43 @@ async function everythingElse(rig: Rig): Promise<void> {
   await holds(rig, 'widget', 'no-such-widget', { absent: true });
 }
 
+/** What an agent asks for when a whole reply would be too long. */
+async function lessAtOnce(rig: Rig): Promise<void> {
+  rig.step('parts of long replies');
+  const some = await rig.call('state', { fields: 'player.mode,player.food,world.seed' });
+  rig.same({ ...some, last: 0 }, { player: { mode: 'creative', food: 20 }, world: { seed: '5' }, last: 0 }, 'the fields that were named');
+  await rig.refused('unknown', 'state', { fields: 'player.wings' });
+  const found = (await rig.call('ui', { find: 'back' })) as unknown as ReplyOf<'ui'>;
+  rig.same(
+    found.widgets.map(({ id }) => id),
+    ['back-to-game'],
+    'the widgets whose label holds a word',
+  );
+  const before = (await rig.call('ui', {})) as unknown as ReplyOf<'ui'>;
+  const same = (await rig.call('ui', { since: before.frame })) as unknown as ReplyOf<'ui'>;
+  rig.same([same.widgets, same.removed], [[], []], 'what changed in a screen that was left alone');
+  await rig.call('click', { id: 'options' });
+  const after = (await rig.call('ui', { since: before.frame })) as unknown as ReplyOf<'ui'>;
+  rig.check(after.removed?.includes('back-to-game') === true, 'the widgets of the screen before are told as gone');
+  rig.check(
+    after.widgets.some(({ id }) => id === 'fov'),
+    'those of the new one are told',
+  );
+  const all = (await rig.call('ui', { since: 1 })) as unknown as ReplyOf<'ui'>;
+  rig.check(all.since === undefined && all.widgets.length >= after.widgets.length, 'a frame that nobody asked for makes the reply whole');
+}
+
 /** An agent sees what is around it, and says what must be so. */
 export const scenario: Scenario = {
   name: 'looks',
   title: 'Blocks, entities and everything else are found, and expectations hold or say what there is instead',
-  needs: { commands: ['open', 'command', 'wait-for', 'state', 'pause', 'block', 'find-blocks', 'entities', 'expect'] },
+  needs: { commands: ['open', 'command', 'wait-for', 'state', 'ui', 'click', 'pause', 'block', 'find-blocks', 'entities', 'expect'] },
   speed: 'max',
   async run(rig) {
     await stage(rig);
     await blocks(rig);
     await entities(rig);
     await everythingElse(rig);
+    await lessAtOnce(rig);
   },
 };

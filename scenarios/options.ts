@@ -23,7 +23,7 @@ const foreignLines = [
 const foreignFile = `\uFEFF${foreignLines.join('\r\n')}\r\n`;
 
 async function all(rig: Rig): Promise<readonly OptionShape[]> {
-  return (await rig.call('options-get', { key: undefined })).options as readonly OptionShape[];
+  return (await rig.call('options-get', { full: true })).options as readonly OptionShape[];
 }
 
 async function get(rig: Rig, key: string): Promise<OptionShape> {

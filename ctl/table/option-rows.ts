@@ -42,7 +42,10 @@ export const optionRows = {
     name: 'options-get',
     group: 'screen',
     summary: 'Tell what an option holds and may hold, or all of them',
-    params: [{ name: 'key', as: 'word', type: 'text', optional: true, maxLength: 100, help: 'Its name in options.txt; all when absent' }],
+    params: [
+      { name: 'key', as: 'word', type: 'text', optional: true, maxLength: 100, help: 'Its name in options.txt; all in brief when absent' },
+      { name: 'full', as: 'flag', type: 'switch', optional: true, help: 'Of all, everything there is to say' },
+    ],
     effect: 'query',
     needs: [],
     fails: ['unknown'],

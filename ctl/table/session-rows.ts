@@ -130,10 +130,12 @@ export const sessionRows = {
     core: true,
     group: 'session',
     summary: 'Show the screen, the world, the player and who gave the last input',
-    params: [],
+    params: [
+      { name: 'fields', as: 'flag', type: 'text', maxLength: 1024, optional: true, help: 'Only these, with commas: player.pos,world.time' },
+    ],
     effect: 'query',
     needs: [],
-    fails: [],
+    fails: ['unknown'],
     example: 'state',
   },
   status: {

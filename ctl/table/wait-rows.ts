@@ -66,7 +66,7 @@ export const waitRows = {
     summary: 'List the newest input events and who caused each',
     params: [
       sinceFlag,
-      lineLimit('limit', 512, 512, 'How many of the newest'),
+      lineLimit('limit', 200, 512, 'How many of the newest'),
       { name: 'origin', as: 'flag', type: 'text', choices: ['user', 'agent', 'game'], optional: true, help: 'Only input of this origin' },
     ],
     effect: 'query',

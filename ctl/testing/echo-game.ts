@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ControlError } from '../control-error.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { type Endpoint, endpointPath } from '../endpoint.ts';
 import { commands, type GameCommandName, type Handlers, type Reply } from '../table/commands.ts';
 import type { Call } from '../wire/call.ts';
 import { ControlServer, type ControlServerOptions } from '../wire/server.ts';
@@ -49,6 +49,7 @@ const hello = {
 export async function echoGame(
   after: After,
   given: { readonly endpoint?: Endpoint; readonly refuse?: ControlServerOptions<EchoContext>['refuse'] } & {
+    readonly admit?: () => void;
     readonly handlers?: Partial<Record<GameCommandName, EchoHandler>>;
   } = {},
 ): Promise<EchoGame> {
@@ -78,6 +79,7 @@ export async function echoGame(
     handlers,
     makeContext: (call) => ({ call }),
     refuse: given.refuse ?? (() => null),
+    ...(given.admit === undefined ? {} : { admit: given.admit }),
     logFault: (reference, error, line) => void faults.push({ reference, error, line }),
     onLine: (_row, line) => void lines.push(line),
     onPending: (count) => void pending.push(count),
@@ -87,7 +89,7 @@ export async function echoGame(
   return {
     server,
     endpoint,
-    path: server.path(),
+    path: endpointPath(endpoint),
     lines,
     faults,
     pending,

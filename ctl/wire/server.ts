@@ -1,24 +1,20 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { ControlError } from '../control-error.ts';
-import { type Endpoint, endpointPath } from '../endpoint.ts';
+import type { Endpoint } from '../endpoint.ts';
 import { commands, type GameCommandName, type Handlers, type Reply } from '../table/commands.ts';
 import type { Row } from '../table/row.ts';
 import type { Call } from './call.ts';
-import { Connection, closeGently } from './connection.ts';
+import { type Connection, closeGently } from './connection.ts';
 import { type ParsedLine, parseLine } from './dialect.ts';
+import { Door } from './door.ts';
 import type { ReadLine } from './line-reader.ts';
-import { type Listener, listen } from './listener.ts';
 import { errorReply } from './reply-text.ts';
 
 /** Most clients at once; one more is answered `busy` and closed. */
 export const maxClients = 64;
-/** How long a closing server waits for its last replies to go out. */
-const closeMs = 500;
-
 /** What the game gives its control server. */
 export interface ControlServerOptions<Context> {
-  readonly endpoint: Endpoint;
   /** One handler a command. It may answer at once or by a promise, and refuses by throwing ControlError. */
   readonly handlers: Handlers<Context>;
   /** Makes what the handlers get, for one call. */
@@ -27,6 +23,8 @@ export interface ControlServerOptions<Context> {
   readonly refuse: (need: Row['needs'][number], row: Row) => ControlError | null;
   /** Logs a fault of the program itself. `reference` is what the reply names; `line` is the line as it may be kept. */
   readonly logFault: (reference: string, error: unknown, line: string) => void;
+  /** Looked at before every line, whatever is in it: throws the ControlError that refuses them all. */
+  readonly admit?: () => void;
   /** Sees every line that is about to be carried out, redacted where the row says so (`<name> <redacted>`). */
   readonly onLine?: (row: Row, line: string) => void;
   /** Adds to a reply, success or failure, what every one of its kind carries (`last` for actions). */
@@ -37,36 +35,39 @@ export interface ControlServerOptions<Context> {
   readonly onClients?: (clients: number) => void;
 }
 
-/** The game's end of the control socket (docs/protocol.md). */
+/** The game's end of the control socket (docs/protocol.md): one table of commands behind any number of doors. */
 export class ControlServer<Context> {
   readonly #options: ControlServerOptions<Context>;
-  readonly #connections = new Map<number, Connection>();
-  #listener: Listener | null = null;
+  readonly #doors = new Set<Door>();
   #nextId = 1;
   #pending = 0;
   #action: string | null = null;
   #lastCommandAt: number | null = null;
-  #closing: Promise<void> | null = null;
 
-  private constructor(options: ControlServerOptions<Context>) {
+  constructor(options: ControlServerOptions<Context>) {
     this.#options = options;
   }
 
-  /** Opens the endpoint. Throws ControlError `state` when it cannot be had, saying what to do. */
-  static async open<Context>(options: ControlServerOptions<Context>): Promise<ControlServer<Context>> {
+  /** A server with one door, open. Throws ControlError `state` when the endpoint cannot be had, saying what to do. */
+  static async open<Context>(options: ControlServerOptions<Context> & { readonly endpoint: Endpoint }): Promise<ControlServer<Context>> {
     const server = new ControlServer(options);
-    server.#listener = await listen(options.endpoint, (socket) => server.#accept(socket));
+    await server.openDoor(options.endpoint);
     return server;
   }
 
-  /** The socket's path, or the file that names port and token. */
-  path(): string {
-    return endpointPath(this.#options.endpoint);
+  /** Opens one more endpoint. Throws ControlError `state` when it cannot be had, saying what to do. */
+  async openDoor(endpoint: Endpoint): Promise<Door> {
+    const door = await Door.open(endpoint, (socket, at) => this.#accept(socket, at));
+    for (const other of this.#doors) if (other.closing && other.clients === 0) this.#doors.delete(other);
+    this.#doors.add(door);
+    return door;
   }
 
   /** How many clients are connected. */
   clients(): number {
-    return this.#connections.size;
+    let clients = 0;
+    for (const door of this.#doors) clients += door.clients;
+    return clients;
   }
 
   /** When the last line came, in milliseconds since 1970; null before the first. */
@@ -84,62 +85,35 @@ export class ControlServer<Context> {
     return this.#action;
   }
 
-  /** Cancels every call, sends the last replies, closes every connection and takes the endpoint's file away. */
-  close(): Promise<void> {
-    this.#closing ??= this.#closeAll();
-    return this.#closing;
+  /** Cancels every call, sends the last replies, closes every connection and takes the endpoints' files away. */
+  async close(): Promise<void> {
+    await Promise.all([...this.#doors].map((door) => door.close(gameCloses())));
   }
 
-  /** Takes the endpoint's file away at once: for a process that ends without closing. */
+  /** Takes the endpoints' files away at once: for a process that ends without closing. */
   removeFile(): void {
-    this.#listener?.removeFile();
+    for (const door of this.#doors) door.removeFile();
   }
 
-  async #closeAll(): Promise<void> {
-    const stopped = this.#listener?.close();
-    for (const connection of this.#connections.values()) {
-      connection.close(new ControlError('connection', 'the game closes its control socket; start it again with horizon-ctl launch'));
-    }
-    const timer = setTimeout(() => {
-      for (const connection of this.#connections.values()) connection.destroy();
-    }, closeMs);
-    await stopped;
-    clearTimeout(timer);
-  }
-
-  #accept(socket: Socket): void {
-    if (this.#connections.size >= maxClients || this.#closing !== null) {
+  #accept(socket: Socket, door: Door): void {
+    if (this.clients() >= maxClients || door.closing) {
       const refusal = new ControlError('busy', `${maxClients} clients are connected, which is the most; close one and try again`);
       socket.write(`${JSON.stringify(errorReply(refusal))}\n`);
       closeGently(socket);
       return;
     }
-    const id = this.#nextId++;
-    const connection = new Connection(
-      id,
-      socket,
-      { run: (from, line) => this.#run(from, line), admit: (line) => this.#admit(line) },
-      this.#listener?.token != null,
-    );
-    this.#connections.set(id, connection);
-    this.#options.onClients?.(this.#connections.size);
-    socket.once('close', () => {
-      this.#connections.delete(id);
-      this.#options.onClients?.(this.#connections.size);
-    });
-  }
-
-  #admit(line: ReadLine): string | null {
-    const given = typeof line === 'string' ? line : '';
-    // Hashes have one length, so the comparison tells nothing, not even that of the token.
-    if (timingSafeEqual(sha256(given), sha256(this.#listener?.token ?? ''))) return null;
-    return JSON.stringify(
-      errorReply(new ControlError('connection', 'the first line is not the token of horizon-control.json; read it again')),
-    );
+    const tell = (): void => this.#options.onClients?.(this.clients());
+    door.welcome(this.#nextId++, socket, (from, line) => this.#run(from, line), tell);
+    tell();
   }
 
   #run(connection: Connection, line: ReadLine): string | Promise<string> {
     this.#lastCommandAt = Date.now();
+    try {
+      this.#options.admit?.();
+    } catch (error) {
+      return this.#failure(error, null, '<refused>');
+    }
     if (typeof line !== 'string') return JSON.stringify(errorReply(line));
     let parsed: ParsedLine;
     try {
@@ -266,6 +240,6 @@ function makeCall(connection: Connection, row: Row, hold: () => () => void): Cal
   };
 }
 
-function sha256(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
+function gameCloses(): ControlError {
+  return new ControlError('connection', 'the game closes its control socket; start it again with horizon-ctl launch');
 }

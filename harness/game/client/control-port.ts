@@ -204,11 +204,15 @@ export class ControlPort implements GamePort {
     return optionKeys;
   }
 
-  options(keys: readonly string[]): Reply {
+  options(keys: readonly string[], full: boolean): Reply {
     const { options } = this.#client.setup;
     const others = options.entries().filter(([key]) => optionRow(key) === undefined);
     return {
-      options: keys.map((key) => optionShape(options, key as OptionKey)),
+      options: keys.map((key) => {
+        const shape = optionShape(options, key as OptionKey);
+        const { value, page, effect } = shape;
+        return full ? shape : { key, value, page, effect };
+      }),
       others: others.map(([key, text]) => ({ key, text })),
     };
   }

@@ -91,8 +91,8 @@ export interface GamePort {
 
   /** The names of all options. */
   readonly optionKeys: readonly string[];
-  /** What there is to say of the options of these names. */
-  options(keys: readonly string[]): Reply;
+  /** What there is to say of the options of these names: all of it, or name, value, page and effect. */
+  options(keys: readonly string[], full: boolean): Reply;
   /** Changes an option to what a text says, and saves it. */
   setOption(key: string, text: string): Promise<Reply>;
   /** The newest lines that the chat still holds, oldest first. */

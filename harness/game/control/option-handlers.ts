@@ -14,10 +14,10 @@ function known(game: GamePort, key: string): void {
 /** Options by name: reading them, and changing one as its control on its page would. */
 export function optionHandlers(game: GamePort): Pick<Handlers<ControlContext>, 'options-get' | 'options-set'> {
   return {
-    'options-get': (_, { key }) => {
-      if (key === undefined) return { ...game.options(game.optionKeys) };
+    'options-get': (_, { key, full }) => {
+      if (key === undefined) return { ...game.options(game.optionKeys, full) };
       known(game, key);
-      return { ...game.options([key]) };
+      return { ...game.options([key], true) };
     },
     'options-set': async (_, { key, value }) => {
       known(game, key);

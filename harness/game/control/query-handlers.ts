@@ -1,5 +1,7 @@
 import type { Handlers } from '../../../ctl/table/commands.ts';
 import type { ControlContext, GamePort } from './game-port.ts';
+import { pickFields } from './pick-fields.ts';
+import { UiMemory } from './ui-memory.ts';
 
 type Names =
   | 'hello'
@@ -17,16 +19,20 @@ type Names =
 
 /** Commands that read and change nothing. */
 export function queryHandlers(game: GamePort): Pick<Handlers<ControlContext>, Names> {
+  const memory = new UiMemory();
   return {
     hello: () => ({ ...game.hello() }),
-    state: () => ({ ...game.state(), last: game.lastEvent }),
+    state: (_, { fields }) => {
+      const state = game.state();
+      return { ...(fields === undefined ? state : pickFields(state, fields)), last: game.lastEvent };
+    },
     status: async ({ signal }, { digests }) => {
       // The digests come first: drawing their frame is what the rest then tells of.
       const layers = digests ? await game.digests(signal) : {};
       return { ...game.status(), ...layers };
     },
     logs: (_, { lines }) => ({ lines: game.logLines(lines) }),
-    ui: async ({ signal }) => ({ ...(await game.ui(signal)) }),
+    ui: async ({ signal }, question) => ({ ...memory.answer(await game.ui(signal), question) }),
     inventory: () => ({ ...game.inventory() }),
     screen: () => ({ ...game.menu() }),
     messages: (_, { since, limit }) => {
