@@ -285,7 +285,10 @@ class GameSimulation implements Simulation {
       entityGame: this.#entityGame(),
       clock: this.#clock,
       hud: this.hud,
-      reply: (text) => this.#reply(text),
+      reply: (text) => {
+        if (this.world.gameRules.on('send_command_feedback')) this.#reply(text);
+      },
+      tell: (text) => this.#reply(text),
       refuse: (text) => this.#events.push({ kind: 'chat', text, from: null, refused: true }),
       chat: (text, from) => this.#events.push({ kind: 'chat', text, from }),
     };

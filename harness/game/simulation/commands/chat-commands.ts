@@ -21,7 +21,7 @@ export const meCommand: ChatCommand = {
   name: 'me',
   summary: 'tells in the chat what you do',
   cheat: false,
-  parts: [line(({ reply }, values) => reply(`* Player ${values.get(text)}`), [text])],
+  parts: [line(({ tell }, values) => tell(`* Player ${values.get(text)}`), [text])],
 };
 
 /** Says something to one player, here always to oneself (minecraft.wiki, "Commands/msg"). */
@@ -30,7 +30,7 @@ export const msgCommand: ChatCommand = {
   aliases: ['tell', 'w'],
   summary: 'says something to one player alone',
   cheat: false,
-  parts: [line(({ reply }, values) => reply(`§7§oPlayer whispers to you: ${values.get(text)}`), [target, text])],
+  parts: [line(({ tell }, values) => tell(`§7§oPlayer whispers to you: ${values.get(text)}`), [target, text])],
 };
 
 /** Writes a text with colours and styles into the chat (minecraft.wiki, "Commands/tellraw"). */
@@ -38,5 +38,5 @@ export const tellrawCommand: ChatCommand = {
   name: 'tellraw',
   summary: 'writes a text with colours and styles into the chat',
   cheat: true,
-  parts: [line(({ reply }, values) => reply(values.get(styled)), [target, styled])],
+  parts: [line(({ tell }, values) => tell(values.get(styled)), [target, styled])],
 };

@@ -19,8 +19,10 @@ export interface CommandGame {
   readonly entityGame: EntityGame;
   readonly clock: TickClock;
   readonly hud: Hud;
-  /** A chat line to the player. */
+  /** What a command says of what it did; silent where the world's rules want that. */
   readonly reply: (text: string) => void;
+  /** A chat line to the player that a command is for. */
+  readonly tell: (text: string) => void;
   /** A chat line to the player that says why a command was not carried out. */
   readonly refuse: (text: string) => void;
   /** A chat line of somebody. */

@@ -168,6 +168,14 @@ describe('commands', () => {
     expect(chat(simulation, '/damage @s 3 itching')).toContain('This game has no damage type "itching"');
   });
 
+  it('say nothing of what they did where the rules want that, but what they refuse and are told to say', () => {
+    const simulation = flatWorld();
+    expect(chat(simulation, '/gamerule send_command_feedback false')).toBe('');
+    expect(chat(simulation, '/time set noon')).toBe('');
+    expect(chat(simulation, '/time set never')).toContain('<--[HERE]');
+    expect(chat(simulation, '/tellraw @s "heard"')).toBe('heard');
+  });
+
   it('/tp faces a point', () => {
     const simulation = flatWorld();
     chat(simulation, '/tp 8.0 0 8.0 facing 3.0 1.62 8.0');

@@ -33,6 +33,7 @@ export const gameRules = [
   flag('natural_health_regeneration', true),
   number('players_sleeping_percentage', 100, 0, 0x7fffffff),
   number('random_tick_speed', 3, 0, 4096),
+  flag('send_command_feedback', true),
   flag('show_death_messages', true),
   flag('spawn_mobs', true),
   flag('spawn_monsters', true),
