@@ -5,25 +5,28 @@ import { ControlError } from '../control-error.ts';
 import { echoGame } from '../testing/echo-game.ts';
 import { raw } from '../testing/raw-client.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
+import { until } from '../testing/until.ts';
 
 /** A game with a second door beside its first. */
-async function twoDoors() {
-  const game = await echoGame(onTestFinished);
+async function twoDoors(handlers: NonNullable<Parameters<typeof echoGame>[1]>['handlers'] = {}) {
+  const game = await echoGame(onTestFinished, { handlers });
   const path = join(tempFolder(onTestFinished), 'second');
   return { game, path, door: await game.server.openDoor({ kind: 'unix', path }) };
 }
 
 describe('two doors of one game', () => {
-  test('lead to the same commands, clients and one place for actions', async () => {
-    const { game, path, door } = await twoDoors();
+  test('lead to the same commands, count together and share the one place for actions', async () => {
+    let end = (): void => {};
+    const move = (): Promise<{ ok: true }> => new Promise((resolve) => (end = () => resolve({ ok: true })));
+    const { game, path, door } = await twoDoors({ move });
     const [first, second] = [await raw(game.path), await raw(path)];
-    const waits = game.waiting();
-    first.socket.write('wait 5\n');
-    await waits;
-    second.socket.write('chat hello\n');
-    expect(await second.next()).toMatchObject({ ok: true, command: 'chat' });
+    first.socket.write('move forward\n');
+    await until(() => game.server.runningAction() === 'move');
+    second.socket.write('move forward\nstate\n');
+    expect(await second.next()).toMatchObject({ kind: 'busy' });
+    expect(await second.next()).toMatchObject({ ok: true, command: 'state' });
     expect([game.server.clients(), door.clients, game.server.pending()]).toEqual([2, 1, 1]);
-    game.release();
+    end();
     expect(await first.next()).toMatchObject({ ok: true });
     for (const each of [first, second]) each.socket.destroy();
   });
@@ -35,7 +38,7 @@ describe('two doors of one game', () => {
     second.socket.write('wait 5\nstate\n');
     await waits;
     await door.close(new ControlError('denied', 'no more'));
-    expect(await second.next()).toEqual({ error: 'no more', kind: 'denied', last: 7 });
+    expect(await second.next()).toEqual({ error: 'no more', kind: 'denied' });
     expect([await second.next(), await idle.next(), existsSync(path)]).toEqual([null, null, false]);
     first.socket.write('state\n');
     expect(await first.next()).toMatchObject({ ok: true });
