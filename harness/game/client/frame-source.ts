@@ -22,6 +22,7 @@ import { sequenceRefusal, watchScene } from './sequence-rules.ts';
 import { stateDigest } from './state-digest.ts';
 import { widgetDigest } from './widget-digest.ts';
 import type { ViewRequest, WorldFrames } from './world-frames.ts';
+import { iconOf } from './world-icons.ts';
 
 const ticksPerSecond = 20;
 
@@ -54,6 +55,8 @@ export class FrameSource implements SequenceSource {
   readonly pace = new Pace();
   #packTime = 0;
   #packProblem: ControlError | null = null;
+  /** The last picture of a world, and the folder of that world. */
+  #lastSeen: { readonly folder: string | null; readonly list: DisplayList } | null = null;
 
   /**
    * @param world makes display lists of worlds; loaded when the first frame is asked for.
@@ -85,6 +88,14 @@ export class FrameSource implements SequenceSource {
       this.pace.note(performance.now() - begun);
       return use(frame);
     });
+  }
+
+  /** The open world without interface and hand as it was last seen, for its icon; null when it was not, or while pictures must repeat. */
+  async icon(): Promise<Uint8Array | null> {
+    const seen = this.#lastSeen;
+    if (this.#pictures === null || this.#client.setup.still || seen === null || seen.folder !== this.#client.session.folder) return null;
+    const list = { ...seen.list, hand: { count: 0, data: new Float32Array(0) }, gui: { count: 0, data: new Int32Array(0) } };
+    return this.draw(list, (frame) => iconOf(frame));
   }
 
   async nextScene(signal: AbortSignal): Promise<Scene> {
@@ -224,6 +235,7 @@ export class FrameSource implements SequenceSource {
     const showHand = !gui.hudHidden && view.simulation?.player.scoping !== true;
     const now = this.#client.ticks + partial;
     const list = frames.list({ ...view, ...shown, complete, ticks, now, gui: gui.quads, showHand });
+    if (list.camera !== null) this.#lastSeen = { folder: this.#client.session.folder, list };
     return this.#effects(list, gui.hudHidden, this.#clock(ticks + (view.simulation?.world.frozen ? 1 : partial)), 'view', false);
   }
 

@@ -109,6 +109,7 @@ export class Program {
       this.#pictures,
       textures,
     );
+    this.#client.session.makeIcon = () => this.#frames.icon();
     this.#port = new ControlPort(this.#client, this.#frames, {
       build: buildOf(around.file),
       display,

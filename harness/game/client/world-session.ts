@@ -6,6 +6,7 @@ import { plainText } from '../simulation/hud/styled-text.ts';
 import { idleControls } from '../simulation/idle-controls.ts';
 import type { PlayerControls, SimulationEvent } from '../simulation/view.ts';
 import type { GameClient } from './game-client.ts';
+import { WorldIcons } from './world-icons.ts';
 import type { OpenSettings, OpenWorld, WorldKeeper } from './world-keeper.ts';
 
 /** How often an open world is saved by itself, in client ticks: five minutes, as the game does. */
@@ -21,6 +22,9 @@ export class WorldSession {
   #changing = false;
   #fault: ControlError | null = null;
   #list: readonly WorldSummary[] = [];
+  readonly #icons = new WorldIcons('saves');
+  /** Makes an icon for the open world out of the last picture of it; null where there is none. */
+  makeIcon: () => Promise<Uint8Array | null> = async () => null;
   /** Ticks that a world runs while it loads, where a developer lets it: none in a game whose pictures repeat. */
   #ticksAhead = 0;
   /** When the world last saved itself, in the clock of what fades; before all time while it did not, or where pictures must repeat. */
@@ -55,7 +59,13 @@ export class WorldSession {
   /** Reads the list of saved worlds again; frames drawn after that show it. */
   refreshList(): void {
     this.#client.barrier.start(async () => {
-      this.#list = await this.#client.setup.worlds.list();
+      const worlds = await this.#client.setup.worlds.list();
+      this.#list = await Promise.all(
+        worlds.map(async (world) => {
+          const icon = await this.#icons.read(world.folder);
+          return icon === null ? world : { ...world, icon };
+        }),
+      );
       this.#client.redraw();
     });
   }
@@ -140,9 +150,19 @@ export class WorldSession {
     open.simulation.closeMenu();
     await this.#exclusively(async () => {
       await open.save();
+      await this.#keepIcon(open);
       await open.release();
     });
     this.#left(open, {});
+  }
+
+  /** Gives a world its icon if it has none. A world without one is a world all the same. */
+  async #keepIcon({ folder }: OpenWorld): Promise<void> {
+    try {
+      await this.#icons.keep(folder, this.makeIcon);
+    } catch (error) {
+      this.#client.setup.log.warn(`the world's icon was not written: ${(error as Error).message}`);
+    }
   }
 
   /**

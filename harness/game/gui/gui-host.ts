@@ -12,7 +12,12 @@ export interface WorldSummary {
   readonly mode: GameMode;
   readonly cheats: boolean;
   readonly lastPlayed: number;
+  /** The world's picture, `worldIconSide` rows of as many pixels, 0xRRGGBB; absent when it has none. */
+  readonly icon?: Uint32Array;
 }
+
+/** Pixels along the side of a world's picture in the list. */
+export const worldIconSide = 24;
 
 export interface NewWorld {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { backdrop } from '../backdrop.ts';
 import { button, controlHeight } from '../button.ts';
 import { ellipsis, lineHeight, wrap } from '../font.ts';
-import type { WorldSummary } from '../gui-host.ts';
+import { type WorldSummary, worldIconSide } from '../gui-host.ts';
 import { ListState, listRows, type RowSpec } from '../list.ts';
 import type { Painter } from '../painter.ts';
 import { palette } from '../palette.ts';
@@ -15,8 +15,22 @@ const footer = 62;
 
 const modeNames = { survival: 'Survival', creative: 'Creative', adventure: 'Adventure', spectator: 'Spectator' } as const;
 
+/** A world's own picture, a rectangle for each run of one colour. */
+function drawIcon(painter: Painter, icon: Uint32Array, x: number, y: number): void {
+  for (let row = 0; row < worldIconSide; row++) {
+    for (let from = 0; from < worldIconSide; ) {
+      const color = icon[row * worldIconSide + from] ?? 0;
+      let to = from + 1;
+      while (to < worldIconSide && icon[row * worldIconSide + to] === color) to++;
+      painter.rect(x + from, y + row, to - from, 1, color);
+      from = to;
+    }
+  }
+}
+
 function drawRow(painter: Painter, world: WorldSummary, x: number, y: number, width: number): void {
-  painter.sprite('world-icon', x, y);
+  if (world.icon === undefined) painter.sprite('world-icon', x, y);
+  else drawIcon(painter, world.icon, x, y);
   const left = x + 30;
   painter.text(ellipsis(world.name, width - 30), left, y + 2, palette.paper);
   const mode = `${modeNames[world.mode]}${world.cheats ? ', cheats' : ''}`;
