@@ -85,6 +85,57 @@ describe.each([
   });
 });
 
+describe.each(['legacy', 'auto'] as const)('consent through a client that can ask its person (%s)', (mode) => {
+  const open = async (action: 'accept' | 'decline' | 'cancel' | null) => {
+    const echo = await echoGame(onTestFinished);
+    const client = new Client(
+      { name: 'judge', version: '1' },
+      { versionNegotiation: { mode, probe: { timeoutMs: 20_000 } }, capabilities: action === null ? {} : { elicitation: {} } },
+    );
+    const asked: string[] = [];
+    if (action !== null) {
+      client.setRequestHandler('elicitation/create', ({ params }) => {
+        asked.push(params.message);
+        return action === 'accept' ? { action, content: {} } : { action };
+      });
+    }
+    await client.connect(new StdioClientTransport(program(echo.path)));
+    onTestFinished(() => client.close());
+    return { client, echo, asked };
+  };
+  const destroy = { name: 'world_delete', arguments: { folder: 'meadow' } };
+
+  test('asks, and does it when the answer is yes', async () => {
+    const { client, echo, asked } = await open('accept');
+    expect((await client.callTool(destroy)).structuredContent).toMatchObject({
+      command: 'world-delete',
+      args: { folder: 'meadow', confirm: true },
+    });
+    expect(asked).toEqual([expect.stringContaining('world-delete (folder meadow)')]);
+    expect(echo.lines).toEqual(['world-delete meadow --confirm']);
+  });
+
+  test.each(['decline', 'cancel'] as const)('asks, and leaves it at %s', async (action) => {
+    const { client, echo, asked } = await open(action);
+    expect(await client.callTool(destroy)).toMatchObject({ isError: true, structuredContent: { kind: 'state' } });
+    expect([asked.length, echo.lines]).toEqual([1, []]);
+  });
+
+  test('is not asked for when the agent says that it has it', async () => {
+    const { client, echo, asked } = await open('decline');
+    const sure = { ...destroy, arguments: { ...destroy.arguments, confirm: true } };
+    expect((await client.callTool(sure)).structuredContent).toMatchObject({ command: 'world-delete' });
+    expect([asked, echo.lines]).toEqual([[], ['world-delete meadow --confirm']]);
+  });
+
+  test('is demanded of the agent when the client cannot ask', async () => {
+    const { client, echo } = await open(null);
+    const result = await client.callTool(destroy);
+    expect(result).toMatchObject({ isError: true, structuredContent: { kind: 'usage', error: expect.stringContaining('ask the player') } });
+    expect(echo.lines).toEqual([]);
+  });
+});
+
 test("the first generation's client speaks the handshake revision", async () => {
   const { echo, picture } = await game();
   const client = new FirstClient({ name: 'judge', version: '1' });
