@@ -50,7 +50,13 @@ const clocked: readonly { readonly name: string; readonly eases: (client: GameCl
       session.simulation !== null && heldName.shown(session.simulation.player, pictureTicks) !== null,
   },
   { name: 'moments', eases: ({ moments, session, pictureTicks }) => moments.within(longestMoment(session.simulation), pictureTicks) },
-  { name: 'toasts', eases: ({ toasts, pictureTicks }) => toasts.list.some(({ tick }) => pictureTicks - tick < toastTicks) },
+  {
+    name: 'toasts',
+    eases: ({ toasts, pictureTicks, setup }) =>
+      toasts.list.some(({ tick }) => pictureTicks - tick < toastTicks * setup.options.values.notificationDisplayTime),
+  },
+  // The title screen's hills go by behind every screen outside of a world.
+  { name: 'hills', eases: ({ session, setup }) => session.simulation === null && setup.options.values.panoramaScrollSpeed > 0 },
 ];
 
 /**
