@@ -85,7 +85,7 @@ export const optionPages: Readonly<Record<OptionPage, PageSpec>> = {
       {
         keys: ['renderDistance', 'guiScale', 'gamma', 'bobView', 'ao', 'renderClouds', 'particles', 'fullscreen'],
       },
-      { title: 'This Game', keys: ['lodDistance', 'chunkFade', 'taa', 'hdrOutput', 'shaderPack'] },
+      { title: 'This Game', keys: ['lodDistance', 'chunkFade', 'shaderPack', 'taa', 'hdrOutput'] },
       {
         title: 'Display',
         keys: ['maxFps', 'enableVsync', 'inactivityFpsLimit', 'fullscreenResolution', 'exclusiveFullscreen'],
