@@ -35,7 +35,7 @@ describe('the border of the world', () => {
   test('is a wall where the eye is near, and nothing far away', () => {
     expect(borderQuads(world({ border: border(20) }), camera).count).toBeGreaterThan(50);
     expect(borderQuads(world({ border: border(2000) }), camera).count).toBe(0);
-    expect(borderQuads(world({ border: undefined }), camera).count).toBe(0);
+    expect(borderQuads(world({}), camera).count).toBe(0);
   });
 
   test('tells by its colour whether it rests, grows or shrinks', () => {
