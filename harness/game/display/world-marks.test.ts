@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EntityView, WorldView } from '../simulation/view.ts';
+import type { Dimension, EntityView, WorldView } from '../simulation/view.ts';
 import { beamParts, beamQuads } from './beacon-beam.ts';
 import { borderQuads } from './border-wall.ts';
 import { buildCamera } from './camera.ts';
@@ -119,7 +119,7 @@ describe('things', () => {
 });
 
 describe('the skies of other worlds', () => {
-  const list = (dimension: WorldView['dimension']) => {
+  const list = (dimension: Dimension) => {
     const simulation = stillSimulation(world({ dimension }), stillPlayer(0.5, 64, 0.5));
     const view = { simulation, meshes: [], partial: 1, fov: 70, width: 64, height: 48, gamma: 0, bob: false, renderDistance: 8 };
     return buildWorldDisplay({ ...view, showHand: false, showOutline: false, ticks: 0 });
