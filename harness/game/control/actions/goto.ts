@@ -128,7 +128,8 @@ class Walk {
   #offset(move: SeenMove): number {
     const [x, y, z] = this.#port.player().pos;
     const to = middle(move);
-    return Math.sqrt((to[0] - x) ** 2 + (to[1] - y) ** 2 + (to[2] - z) ** 2);
+    const [dx, dy, dz] = [to[0] - x, to[1] - y, to[2] - z];
+    return Math.sqrt(dx * dx + dy * dy + dz * dz);
   }
 
   /** Opens a door or gate in the way. False when it is not open afterwards. */
