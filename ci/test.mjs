@@ -107,6 +107,12 @@ const steps = [
     ],
   },
   {
+    // The official suite of MCP, which needs the registry and the other Node.
+    name: 'mcp-conformance',
+    when: process.env.CI === 'true',
+    args: [join(root, 'ci/conformance/run.mjs')],
+  },
+  {
     // Needs the registry for 50 MB, so it runs in CI and when asked for by name.
     name: 'other-node',
     when: process.env.CI === 'true',
