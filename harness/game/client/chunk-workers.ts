@@ -9,6 +9,8 @@ import type { ChunkReply, ChunkRequest } from './chunk-work.ts';
  * some 30 MB, so that on two cores a second one makes the first view come later.
  */
 const threads = availableParallelism() > 2 ? 2 : 1;
+/** What a thread may fill before it tidies up, in MB: chunks are handed over, so little of it lives long. */
+const youngMb = 8;
 /** Requests that a thread has at a time, so that it need not wait for the next one. */
 const ahead = 2;
 
@@ -30,7 +32,7 @@ class ChunkThread {
 
   /** @param free called whenever it could take another request. */
   constructor(file: string, free: () => void) {
-    this.#worker = new Worker(file);
+    this.#worker = new Worker(file, { resourceLimits: { maxYoungGenerationSizeMb: youngMb } });
     this.#worker.on('message', (reply: ChunkReply) => {
       this.#settle(reply);
       free();

@@ -47,7 +47,7 @@ interface Column extends BiomePlace {
 const slowFields = ['continent', 'erosion', 'temperature', 'humidity', 'opening', 'variant'] as const;
 /** Steps to the four columns around in a field of 18x18. */
 const around = [-18, -1, 1, 18] as const;
-const cacheSize = 2048;
+const cacheSize = 1024;
 
 /** Ground height by continent noise: deep sea, shelf, shore, lowland, highland. */
 const continentCurve = curve([

@@ -181,8 +181,9 @@ export class ChunkLoader {
     const dirty: DirtyChunk[] = [];
     for (const { content } of this.#parked.values()) dirty.push({ cx: content.cx, cz: content.cz, edited: true });
     for (const chunk of this.#world.litChunks()) {
-      const hasEntities = this.#entities.inChunk(chunk.cx, chunk.cz).length > 0;
-      if (this.#unsaved(chunk)) dirty.push({ cx: chunk.cx, cz: chunk.cz, edited: chunk.edited || hasEntities });
+      if (!this.#unsaved(chunk)) continue;
+      const edited = chunk.edited || this.#entities.inChunk(chunk.cx, chunk.cz).length > 0;
+      dirty.push({ cx: chunk.cx, cz: chunk.cz, edited });
     }
     return dirty.sort((a, b) => Number(b.edited) - Number(a.edited) || a.cx - b.cx || a.cz - b.cz);
   }
