@@ -1,4 +1,4 @@
-import type { ChatLine, GuiHost, NewWorld, OptionValues, PackChoice, Toast, WorldSummary } from '../gui/gui-host.ts';
+import type { AgentControlView, ChatLine, GuiHost, NewWorld, OptionValues, PackChoice, Toast, WorldSummary } from '../gui/gui-host.ts';
 import { guiScale } from '../gui/gui-scale.ts';
 import type { OptionKey } from '../gui/options/option-table.ts';
 import type { ChatCompletion } from '../simulation/commands/chat-completion.ts';
@@ -7,6 +7,9 @@ import type { ItemStack, SimulationView } from '../simulation/view.ts';
 import { debugLines } from './debug-lines.ts';
 import type { GameClient } from './game-client.ts';
 import { gameVersion } from './game-version.ts';
+
+/** A client that nobody can drive. */
+const nobody: AgentControlView = { noAi: false, on: false, socket: null, other: null, clients: 0, lastCommand: null, problem: null };
 
 /** What the screens see of the client. Requests are carried out at the end of the tick in which they are made. */
 export class ClientGuiHost implements GuiHost {
@@ -149,6 +152,24 @@ export class ClientGuiHost implements GuiHost {
   setOption<K extends OptionKey>(key: K, value: OptionValues[K]): void {
     this.#outside(() => this.#client.setup.options.set(key, value));
     this.#client.redraw();
+  }
+
+  get agents(): AgentControlView {
+    return this.#client.setup.agents?.().view ?? nobody;
+  }
+
+  setNoAi(on: boolean): boolean {
+    if (on && !this.#client.mayNotBeUndone('turning No AI on, which ends every agent’s connection,')) return false;
+    this.#client.later(() => this.#client.setup.agents?.().setNoAi(on));
+    return true;
+  }
+
+  setAgentControl(on: boolean): void {
+    this.#client.later(() => this.#client.setup.agents?.().setAgentControl(on));
+  }
+
+  connectionDetails(): string {
+    return this.#client.setup.agents?.().details() ?? '';
   }
 
   clipboard(): string {

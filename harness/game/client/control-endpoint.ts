@@ -14,14 +14,16 @@ export function endpointOf(options: LaunchOptions, startedIn: string): Endpoint 
   return options.controlTcp ? tcpEndpoint(surroundings) : defaultEndpoint(surroundings);
 }
 
-/**
- * Opens the control socket and joins it to the game.
- * @throws ControlError `state` when the endpoint cannot be had.
- */
-export function openControl(client: GameClient, port: ControlPort, endpoint: Endpoint): Promise<ControlServer<ControlContext>> {
+/** The endpoint of a game that was given none, which is the one that Agent Control opens. */
+export function ownEndpoint(startedIn: string): Endpoint {
+  return defaultEndpoint({ ...ownSurroundings(), cwd: startedIn });
+}
+
+/** The control server of a game, still without a door. @param admit looked at before every line; throws what refuses them all. */
+export function makeControl(client: GameClient, port: ControlPort, admit: () => void): ControlServer<ControlContext> {
   const { log } = client.setup;
-  return ControlServer.open<ControlContext>({
-    endpoint,
+  return new ControlServer<ControlContext>({
+    admit,
     handlers: createHandlers(port),
     makeContext: (call) => call,
     refuse: (need) => port.refuse(need),

@@ -9,6 +9,7 @@ import { IntrusionWatch } from '../input/intrusion.ts';
 import { KeyBindings } from '../input/key-bindings.ts';
 import { textOfKey } from '../input/key-text.ts';
 import type { View } from '../input/mouse-look.ts';
+import type { AgentControl } from './agent-control.ts';
 import { Barrier } from './barrier.ts';
 import { ChatLog } from './chat-log.ts';
 import { ClientGuiHost } from './client-gui-host.ts';
@@ -45,6 +46,8 @@ export interface ClientSetup {
   readonly quit: () => void;
   /** How many control clients are connected, and whether one has a command under way. */
   readonly presence: () => { readonly clients: number; readonly working: boolean };
+  /** Who may drive the game; a client without it offers no such page. */
+  readonly agents?: () => AgentControl;
 }
 
 /** Who gave an input, and whether the player agreed to what it may bring about. */

@@ -1,14 +1,12 @@
 import { ControlError } from '../../../ctl/control-error.ts';
 import { makeFolders } from '../../../ctl/make-folders.ts';
-import * as noAi from '../../../ctl/no-ai.ts';
 import { watchLifeline } from '../../../ctl/process/lifeline.ts';
 import type { HelloShape } from '../../../ctl/shapes.ts';
-import type { ControlServer } from '../../../ctl/wire/server.ts';
-import type { ControlContext } from '../control/game-port.ts';
 import { createGui } from '../gui/gui.ts';
 import { rendererDriver, rendererName } from '../raster/renderer-identity.ts';
+import { AgentControl } from './agent-control.ts';
 import { ChunkWorkers } from './chunk-workers.ts';
-import { endpointOf, openControl } from './control-endpoint.ts';
+import { endpointOf, makeControl, ownEndpoint } from './control-endpoint.ts';
 import { ControlPort } from './control-port.ts';
 import { writeCrashReport } from './crash-report.ts';
 import { FrameSource } from './frame-source.ts';
@@ -33,6 +31,11 @@ export interface Surroundings {
   readonly home: string;
 }
 
+/** The same with the folder the program was started in, which relative endpoints belong to. */
+interface StartedIn extends Surroundings {
+  readonly startedIn: string;
+}
+
 /** Longest time from being asked to end until the end, in milliseconds. */
 const endMs = 20_000;
 const ordinaryRate = 20;
@@ -49,18 +52,18 @@ function displayOf({ headless, offscreen }: LaunchOptions): HelloShape['display'
 /** The running program: the game with its loop, its control socket and its window, from start to exit. */
 export class Program {
   readonly #options: LaunchOptions;
-  readonly #around: Surroundings;
+  readonly #around: StartedIn;
   readonly #log: GameLog;
   readonly #client: GameClient;
   readonly #loop: TickLoop;
   readonly #port: ControlPort;
   readonly #frames: FrameSource;
   readonly #pictures: Pictures | null;
-  #server: ControlServer<ControlContext> | null = null;
+  readonly #agents: AgentControl;
   #window: WindowView | null = null;
   #ending = false;
 
-  constructor(options: LaunchOptions, around: Surroundings) {
+  constructor(options: LaunchOptions, around: StartedIn) {
     this.#options = options;
     this.#around = around;
     // The rasteriser's thread starts first, beside everything else.
@@ -86,7 +89,8 @@ export class Program {
         stillRules,
         createGui,
         quit: () => void this.end(0),
-        presence: () => ({ clients: this.#server?.clients() ?? 0, working: (this.#server?.pending() ?? 0) > 0 }),
+        presence: () => ({ clients: this.#agents.clients, working: this.#agents.pending > 0 }),
+        agents: () => this.#agents,
       },
       () => this.#loop.wake(),
     );
@@ -95,6 +99,7 @@ export class Program {
         const begun = performance.now();
         this.#client.tick();
         this.#client.pace.note(performance.now() - begun);
+        this.#agents.tick();
         this.#window?.followScreen();
       },
       held: () => this.#client.session.unfinished(),
@@ -116,16 +121,26 @@ export class Program {
       speed: options.speed,
       renderer: options.headless ? { name: 'none', driver: 'none' } : { name: rendererName, driver: rendererDriver },
       drawn: () => this.#client.frameNumber > 0 && (this.#window === null || this.#window.shown > 0),
-      clients: () => this.#server?.clients() ?? 0,
+      clients: () => this.#agents.clients,
       end: () => void this.end(0),
+    });
+    const startedIn = around.startedIn;
+    this.#agents = new AgentControl({
+      home: around.home,
+      program: around.file,
+      log: this.#log,
+      endpoint: () => ownEndpoint(startedIn),
+      makeServer: (admit) => makeControl(this.#client, this.#port, admit),
+      ticks: () => this.#client.ticks,
+      changed: () => this.#client.redraw(),
     });
   }
 
   /** Opens what the command line asks for and begins to tick. @throws ControlError or WindowError when that cannot be had. */
-  async start(startedIn: string): Promise<void> {
+  async start(): Promise<void> {
     this.#watchProcess();
     this.#log.info(`horizon-client ${gameVersion} starts${this.#client.setup.still ? ', pictures repeat (HORIZON_STILL)' : ''}`);
-    await this.#openControl(startedIn);
+    await this.#agents.start(this.#options.control ? endpointOf(this.#options, this.#around.startedIn) : null);
     if (displayOf(this.#options) === 'window') await this.#openWindow();
     this.#loop.start();
     const { world } = this.#options;
@@ -157,7 +172,7 @@ export class Program {
     }
     this.#client.close();
     await this.#client.setup.options.settled();
-    await Promise.allSettled([this.#server?.close(), this.#window?.close()]);
+    await Promise.allSettled([this.#agents.close(), this.#window?.close()]);
     await this.#pictures?.close();
     this.#log.close();
     process.exit(exit);
@@ -165,26 +180,13 @@ export class Program {
 
   /** Takes away at once what may not stay behind. Synchronous. */
   abandon(): void {
-    this.#server?.removeFile();
+    this.#agents.removeFile();
   }
 
   /** Ticks a second. A world that is loading stands still, so its ticks need not wait for the clock. */
   #rate(): number {
     const { session } = this.#client;
     return session.phase === 'loading' ? loadingRate : (session.simulation?.world.tickRate ?? ordinaryRate);
-  }
-
-  async #openControl(startedIn: string): Promise<void> {
-    if (!this.#options.control) return;
-    try {
-      noAi.check(this.#around.home);
-    } catch (error) {
-      // Also when the switch cannot be read: it is the player's, so doubt is for the player.
-      this.#log.warn(`no control socket is opened: ${(error as Error).message}`);
-      return;
-    }
-    this.#server = await openControl(this.#client, this.#port, endpointOf(this.#options, startedIn));
-    this.#log.info('the control socket is open');
   }
 
   async #openWindow(): Promise<void> {
@@ -255,5 +257,5 @@ export async function startProgram(options: LaunchOptions, around: Surroundings)
     const why = (error as Error).message;
     throw new ControlError('state', `the game home ${around.home} cannot be used (${why}); set HORIZON_HOME to a folder of yours`);
   }
-  await new Program(options, around).start(startedIn);
+  await new Program(options, { ...around, startedIn }).start();
 }

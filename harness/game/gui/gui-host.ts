@@ -53,6 +53,24 @@ export interface PackChoice {
   readonly description: string;
 }
 
+/** Who may drive the game, as its pages show it. */
+export interface AgentControlView {
+  /** Nothing of it is shown or open while the player's No AI switch is on. */
+  readonly noAi: boolean;
+  /** The player has Agent Control on, or the game was started with it. */
+  readonly on: boolean;
+  /** The path of the default endpoint while it is open. */
+  readonly socket: string | null;
+  /** The path of another endpoint that the command line asked for. */
+  readonly other: string | null;
+  /** How many clients are connected. */
+  readonly clients: number;
+  /** Ticks since the last command, null before the first. */
+  readonly lastCommand: number | null;
+  /** Why a switch could not be carried out or written down. */
+  readonly problem: string | null;
+}
+
 /** What the screens may see and ask for. The client implements it; a request takes effect at the end of the tick. */
 export interface GuiHost {
   /** The picture in pixels. */
@@ -106,6 +124,13 @@ export interface GuiHost {
   setOption<K extends OptionKey>(key: K, value: OptionValues[K]): void;
   /** A line of chat that was left unsent. */
   chatDraft?: string;
+  readonly agents: AgentControlView;
+  /** Turns No AI. False when an agent asked and the player has not agreed. */
+  setNoAi(on: boolean): boolean;
+  /** Opens or closes the default endpoint. */
+  setAgentControl(on: boolean): void;
+  /** What an agent's configuration needs to reach this game. */
+  connectionDetails(): string;
   /** Earlier chat input, newest last, for the up key. */
   readonly sentLines: readonly string[];
   /** The system's clipboard, empty where there is none. */

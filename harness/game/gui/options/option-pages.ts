@@ -16,7 +16,9 @@ export type OptionPage =
   | 'packs'
   | 'accessibility'
   | 'online'
-  | 'more';
+  | 'more'
+  | 'horizon'
+  | 'agent';
 
 /** Options under a heading; without a title they stand first. */
 export interface PageSection {
@@ -202,6 +204,8 @@ export const optionPages: Readonly<Record<OptionPage, PageSpec>> = {
     from: 'options',
     sections: [{ keys: ['realmsNotifications', 'allowServerListing', 'telemetryOptInExtra', 'hideServerAddress'] }],
   },
+  horizon: { title: 'Horizon Settings', from: 'options', sections: [] },
+  agent: { title: 'AI Agent', from: 'horizon', sections: [] },
   more: {
     title: 'More Settings',
     from: 'options',

@@ -21,6 +21,7 @@ const pages: readonly OptionPage[] = [
   'accessibility',
   'online',
   'more',
+  'horizon',
 ];
 
 /** The open world's difficulty, which belongs to the world and not to options.txt. */

@@ -1,4 +1,5 @@
 import type { ScreenName } from '../gui-api.ts';
+import { aiAgentScreen } from './ai-agent-screen.ts';
 import { bedScreen } from './bed-screen.ts';
 import { chatScreen } from './chat-screen.ts';
 import { chestScreen } from './chest-screen.ts';
@@ -8,6 +9,7 @@ import { creativeScreen } from './creative-screen.ts';
 import { deathScreen } from './death-screen.ts';
 import { deleteWorldScreen, editWorldScreen } from './edit-world-screen.ts';
 import { furnaceScreen } from './furnace-screen.ts';
+import { horizonSettingsScreen } from './horizon-settings-screen.ts';
 import { inventoryScreen } from './inventory-screen.ts';
 import { loadingScreen } from './loading-screen.ts';
 import { optionPageScreen, pageLink } from './option-page-screen.ts';
@@ -42,6 +44,8 @@ export const screenTable: Readonly<Record<Exclude<ScreenName, 'game'>, (context:
   accessibility: optionPageScreen('accessibility'),
   online: optionPageScreen('online'),
   more: optionPageScreen('more'),
+  horizon: horizonSettingsScreen,
+  agent: aiAgentScreen,
   pause: pauseScreen,
   statistics: statisticsScreen,
   chat: chatScreen,

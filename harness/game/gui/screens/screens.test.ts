@@ -59,6 +59,16 @@ interface Case {
   prepare?(gui: GuiApi, host: PlainHost): void;
 }
 
+const busyAgents = {
+  noAi: false,
+  on: true,
+  socket: `/run/user/1000/${'long-'.repeat(20)}.sock`,
+  other: '/tmp/other.sock',
+  clients: 12,
+  lastCommand: 3_000_000,
+  problem: longLine + longLine,
+};
+
 const cases: readonly Case[] = [
   { title: 'title', screen: 'title', host: {} },
   { title: 'select-world', screen: 'select-world', host: {} },
@@ -77,6 +87,8 @@ const cases: readonly Case[] = [
   { title: 'edit-world', screen: 'edit-world', host: {}, prepare: (gui) => gui.open('edit-world', 'meadow') },
   { title: 'delete-world', screen: 'delete-world', host: {}, prepare: (gui) => gui.open('delete-world', 'meadow') },
   ...(Object.keys(optionPages) as OptionPage[]).map((screen) => ({ title: `page ${screen}`, screen, host: {} })),
+  { title: 'the agent page in use, with a problem', screen: 'agent', host: { agents: busyAgents } },
+  { title: 'the horizon page with No AI on', screen: 'horizon', host: { agents: { ...busyAgents, noAi: true } } },
   { title: 'the resource packs without any', screen: 'packs', host: { resourcePacks: () => [] } },
   { title: 'loading', screen: 'loading', host: {} },
   { title: 'loading in a world', screen: 'loading', host: { simulation: plainSimulation(busyPlayer, 0.3) } },
@@ -238,6 +250,7 @@ describe('ids and labels', () => {
       ['accessibility-settings', 'button', 'Accessibility Settings...'],
       ['online-options', 'button', 'Online Options...'],
       ['more-settings', 'button', 'More Settings...'],
+      ['horizon-settings', 'button', 'Horizon Settings...'],
       ['done', 'button', 'Done'],
     ]);
   });

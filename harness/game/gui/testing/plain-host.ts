@@ -22,6 +22,7 @@ export interface PlainHost extends GuiHost {
   readonly saved: WorldSummary[];
   readonly asked: (readonly [request: string, ...details: unknown[]])[];
   clip: string;
+  agents: GuiHost['agents'];
 }
 
 /** A player in survival with everything full and nothing in hand, with the given changes. */
@@ -149,6 +150,10 @@ export function plainHost(changes: Partial<PlainHost> = {}): PlainHost {
       asked.push(['setOption', key, value]);
       host.options = { ...host.options, [key]: value };
     },
+    agents: { noAi: false, on: false, socket: null, other: null, clients: 0, lastCommand: null, problem: null },
+    setNoAi: (on) => asked.push(['setNoAi', on]) > 0,
+    setAgentControl: (on) => asked.push(['setAgentControl', on]),
+    connectionDetails: () => 'Socket: /run/user/1000/horizon-control.sock\n',
     clipboard: () => host.clip,
     copy(text) {
       host.clip = text;
