@@ -20,7 +20,7 @@ import { playerQuads } from './player-model.ts';
 import { noQuads } from './quad-buffer.ts';
 import { blinded, brightened, isBlind, nightVision } from './sight-effects.ts';
 import { atmosphere, farSighted } from './sky-colors.ts';
-import { flameQuads, skyFlash } from './thing-quads.ts';
+import { flameQuads, shadowQuads, skyFlash } from './thing-quads.ts';
 import { blend } from './tile-canvas.ts';
 import { tileFramesAt } from './tile-frames.ts';
 import { joinQuads } from './transform.ts';
@@ -100,6 +100,9 @@ export function meshRequest(source: CameraSource, budget: number): MeshRequest {
   };
 }
 
+/** How wide a player's shadow is, half of it in blocks. */
+const bodyShadow = 0.45;
+
 /** A player's body, for its flames. */
 const burning = { width: 0.6, height: 1.8 };
 
@@ -153,6 +156,7 @@ export function buildWorldDisplay(input: WorldDisplayInput): Omit<DisplayList, '
       bodyShown ? playerQuads({ world, player, camera, partial, ticks: input.ticks + worldPartial }) : noQuads,
       input.inkOf && input.showOutline ? nameTagQuads(simulation, camera, world.frozen ? 1 : partial, input.inkOf) : noQuads,
       crackQuads(world, player.mining, camera),
+      bodyShown && !player.sleeping ? shadowQuads(world, [player.x, player.y, player.z], bodyShadow, camera) : noQuads,
       bodyShown && player.onFire ? flameQuads(burning, [player.x - camera.x, player.y - camera.y, player.z - camera.z], camera) : noQuads,
       beamQuads(world, camera, world.time + worldPartial),
       borderQuads(world, camera),
