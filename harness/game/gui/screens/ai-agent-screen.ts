@@ -32,7 +32,7 @@ function statusOf({ clients, lastCommand, socket, other }: AgentControlView): re
   return [
     ['Client', clients === 0 ? 'none connected' : clients === 1 ? 'connected' : `${clients} connected`],
     ['Last Command', lastCommand === null ? 'none yet' : ageText(lastCommand)],
-    ['Socket', socket === null ? 'closed' : nameOf(socket), ...(socket === null ? [] : [socket])],
+    socket === null ? ['Socket', 'closed'] : ['Socket', nameOf(socket), socket],
     ...startedWith,
   ];
 }
