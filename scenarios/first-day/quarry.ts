@@ -11,16 +11,7 @@ const directions = [
 /** Digs one step down, three blocks high. False where water or lava, or nothing at all, is in the way. */
 async function digStep(life: Life, [dx, dz]: readonly [number, number]): Promise<boolean> {
   const [x, y, z] = await life.cell();
-  for (const dy of [2, 1, 0, -1, -2]) {
-    for (const [sx, sz] of [
-      [dx, dz],
-      [dx * 2, dz * 2],
-      [dx + dz, dz + dx],
-      [dx - dz, dz - dx],
-    ] as const) {
-      if (liquids.includes(await life.block(x + sx, y + dy, z + sz))) return false;
-    }
-  }
+  for (const liquid of liquids) if ((await life.find(liquid, 4, 1)).length > 0) return false;
   if (['air', 'cave_air', 'gravel', 'sand'].includes(await life.block(x + dx, y - 2, z + dz))) return false;
   for (const dy of [1, 0, -1]) {
     const name = await life.block(x + dx, y + dy, z + dz);
