@@ -115,7 +115,7 @@ describe('the suggestions of the chat', () => {
     press(gui, 'down', 'down');
     expect(chosen(gui)).toBe('gamerule');
     expect(line(gui)).toBe('/game');
-    gui.handle({ type: 'wheel', dx: 0, dy: -1 });
+    gui.handle({ type: 'wheel', dy: -1 });
     expect(rows(gui)[0]?.label).toBe('gamerule');
   });
 
