@@ -97,7 +97,7 @@ describe('a world on disk', () => {
     // From the second look on, everything counts as changed by a player.
     const changing: Persistence = {
       ...world,
-      dirtyChunks: () => world.dirtyChunks().map((c) => ({ ...c, edited: c.edited || asked++ >= 4 })),
+      dirtyChunks: () => world.dirtyChunks().map((c) => ({ ...c, edited: c.edited || asked++ >= 2 })),
     };
     await again.save(changing);
     expect(again.chunkSource.load(0, 0)?.time).toBe(2);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ChunkSource, DirtyChunk, Persistence, SavedChunk, SavedWorld } from '../simulation/persistence.ts';
 import type { SavedStatistics } from '../simulation/statistics/statistics.ts';
 import { decodeLevel, encodeLevel, type LevelFile, levelFiles } from './level-nbt.ts';
@@ -45,9 +46,9 @@ export interface WorldStore {
 const playerFile = `players/data/${uuidText(playerUuid)}.dat`;
 const statisticsFile = `players/stats/${uuidText(playerUuid)}.json`;
 const oldLevelFile = 'level.dat_old';
-/** Chunks whose state is taken at once, which is quick, and chunks made into NBT at once: some 2 ms of work between two turns of the loop. */
+/** Chunks whose state is taken at once, which is quick, and chunks that are compressed at the same time. */
 const takenTogether = 64;
-const together = 2;
+const compressing = 4;
 
 /**
  * Opens the world of a folder for this process alone and completes a save that a crash interrupted.
@@ -144,8 +145,9 @@ class LockedWorld implements WorldStore {
     const exportedPlayer = world.exportPlayer();
     const player = encodePlayer(exportedPlayer);
     const { statistics } = exportedPlayer;
-    const edited = world.dirtyChunks().filter((chunk) => chunk.edited);
-    const others = world.dirtyChunks().filter((chunk) => !chunk.edited);
+    const dirty = world.dirtyChunks();
+    const edited = dirty.filter((chunk) => chunk.edited);
+    const others = dirty.filter((chunk) => !chunk.edited);
     const taken = edited.flatMap((chunk) => exported(world, chunk));
     const chunks = [...(await packAll(taken))];
     for (let i = 0; i < others.length; i += takenTogether) {
@@ -230,11 +232,18 @@ class LockedWorld implements WorldStore {
   }
 }
 
-/** Packs chunks a few at a time. They are compressed on other threads. */
+/** Packs chunks, one made into NBT a turn of the event loop. They are compressed on other threads, some at a time. */
 async function packAll(chunks: readonly SavedChunk[]): Promise<readonly PackedChunk[]> {
-  const packed: PackedChunk[] = [];
-  for (let i = 0; i < chunks.length; i += together) packed.push(...(await Promise.all(chunks.slice(i, i + together).map(packSavedChunk))));
-  return packed;
+  const packed: Promise<PackedChunk>[] = [];
+  for (const [i, chunk] of chunks.entries()) {
+    const packing = packSavedChunk(chunk);
+    // It is awaited later, and its failure must not count as one that nobody looks at until then.
+    packing.catch(() => {});
+    packed.push(packing);
+    await nextTurn();
+    if (i >= compressing) await packed[i - compressing];
+  }
+  return Promise.all(packed);
 }
 
 function exported(world: Persistence, { cx, cz }: DirtyChunk): readonly SavedChunk[] {
