@@ -131,6 +131,7 @@ async function deathAndBack(rig: Rig): Promise<void> {
 export const scenario: Scenario = {
   name: 'consume',
   title: 'A hungry player eats and drinks: hunger goes, items go, effects come and go; who is full eats nothing; who dies comes back',
+  files: { 'options.txt': 'renderDistance:4\n' },
   needs: { commands: ['open', 'state', 'command', 'select', 'use-item', 'wait', 'wait-for', 'respawn'] },
   run: async (rig) => {
     await floor(rig);

@@ -122,6 +122,7 @@ async function fight(rig: Rig, [x, y, z]: Position): Promise<void> {
 export const scenario: Scenario = {
   name: 'errands',
   title: 'A player opens a door, walks through it and round the house, shears a sheep and fights a zombie; walks that cannot arrive say so',
+  files: { 'options.txt': 'renderDistance:4\n' },
   needs: {
     commands: [...(['open', 'state', 'command', 'select', 'wait', 'goto', 'jump', 'interact', 'interact-entity', 'attack'] as const)],
   },

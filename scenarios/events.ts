@@ -19,6 +19,7 @@ async function eventsSince(rig: Rig, since: number): Promise<readonly EventEntry
 export const scenario: Scenario = {
   name: 'events',
   title: 'Events tell what happened, waits find it, and the input log tells who did it',
+  files: { 'options.txt': 'renderDistance:4\n' },
   needs: { commands: ['events', 'wait-for', 'wait', 'open', 'chat', 'command', 'input-log', 'state', 'messages'] },
   demo: ['offscreen', 'xvfb'],
   run: async (rig) => {

@@ -94,6 +94,7 @@ async function night(rig: Rig, [x, y, z]: Position): Promise<void> {
 export const scenario: Scenario = {
   name: 'farm',
   title: 'Cows are lured, bred and milked; a zombie comes by night and burns by day, a creeper goes off',
+  files: { 'options.txt': 'renderDistance:4\n' },
   needs: { commands: [...(['open', 'state', 'command', 'select', 'wait', 'goto', 'entities', 'interact-entity'] as const)] },
   run: async (rig) => {
     const at = await meadow(rig);

@@ -155,6 +155,7 @@ async function lessAtOnce(rig: Rig): Promise<void> {
 export const scenario: Scenario = {
   name: 'looks',
   title: 'Blocks, entities and everything else are found, and expectations hold or say what there is instead',
+  files: { 'options.txt': 'renderDistance:4\n' },
   needs: { commands: ['open', 'command', 'wait-for', 'state', 'ui', 'click', 'pause', 'block', 'find-blocks', 'entities', 'expect'] },
   speed: 'max',
   async run(rig) {

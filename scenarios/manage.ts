@@ -92,6 +92,7 @@ async function blocks(rig: Rig): Promise<void> {
 export const scenario: Scenario = {
   name: 'manage',
   title: 'Worlds are deleted and blocks overwritten only with consent, by command, click, pointer and key',
+  files: { 'options.txt': 'renderDistance:4\n' },
   needs: { commands: ['open', 'quit-to-title', 'worlds', 'world-delete', 'fill', 'setblock', 'expect', 'click', 'key', 'ui'] },
   speed: 'max',
   async run(rig) {

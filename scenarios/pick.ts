@@ -103,6 +103,7 @@ async function mineAndPickUp(rig: Rig, [x, y, z]: Position): Promise<void> {
 export const scenario: Scenario = {
   name: 'pick',
   title: 'The pick key brings what is looked at into the hand; what was thrown away or mined is picked up on foot',
+  files: { 'options.txt': 'renderDistance:4\n' },
   needs: {
     commands: [
       ...(['open', 'state', 'command', 'look', 'look-at', 'mouse', 'select', 'drop', 'events', 'wait', 'wait-for', 'move'] as const),

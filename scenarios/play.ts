@@ -270,6 +270,7 @@ async function end(rig: Rig): Promise<void> {
 export const scenario: Scenario = {
   name: 'play',
   title: 'A player looks, walks, jumps, mines and builds, and finds it all again after leaving',
+  files: { 'options.txt': 'renderDistance:4\n' },
   needs: {
     commands: [
       ...(['hello', 'wait-ready', 'save', 'quit', 'logs', 'state', 'status', 'open', 'quit-to-title'] as const),

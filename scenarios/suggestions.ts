@@ -125,6 +125,7 @@ async function refusals(rig: Rig): Promise<void> {
 export const scenario: Scenario = {
   name: 'suggestions',
   title: 'While a command is typed the chat offers what fits: Tab, arrows and clicks write it, Escape closes it',
+  files: { 'options.txt': 'renderDistance:4\n' },
   needs: { commands: ['open', 'ui', 'key', 'type', 'click', 'set', 'state', 'wait', 'command'] },
   run: async (rig) => {
     await rig.call('open', { world: 'suggestions', seed: '13', creative: true });

@@ -134,6 +134,7 @@ async function keptInSaves(rig: Rig): Promise<void> {
 export const scenario: Scenario = {
   name: 'survival-basics',
   title: 'A player gains effects, is saved by a totem, dies, respawns by the button, and finds effects and scores again after leaving',
+  files: { 'options.txt': 'renderDistance:4\n' },
   needs: {
     commands: [
       ...(['state', 'command', 'open', 'move', 'wait', 'wait-for', 'events', 'messages', 'select', 'ui', 'click'] as const),

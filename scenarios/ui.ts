@@ -142,6 +142,7 @@ async function blockScreens(rig: Rig): Promise<void> {
 export const scenario: Scenario = {
   name: 'ui',
   title: 'Every screen is reached and left by its widgets, by keys and by pixels',
+  files: { 'options.txt': 'renderDistance:4\n' },
   needs: {
     commands: [
       ...(['ui', 'click', 'set', 'type', 'key', 'open', 'pause', 'resume', 'worlds', 'quit-to-title', 'click-at', 'scroll-at'] as const),
