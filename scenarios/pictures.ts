@@ -104,6 +104,7 @@ export const scenario: Scenario = {
   name: 'pictures',
   title: 'A frozen scene gives the same picture again, and a sequence can be drawn, refused and cancelled',
   not: { headless: 'a headless game draws no pixels' },
+  files: { 'options.txt': 'renderDistance:4\n' },
   needs: { commands: ['screenshot', 'screenshot-sequence', 'status', 'open', 'command', 'wait', 'release'] },
   still: true,
   run: async (rig) => {
