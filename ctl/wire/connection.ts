@@ -137,12 +137,14 @@ export class Connection {
       this.#next = 0;
       return;
     }
+    // Also while it only answers: the line itself may be what closes this connection, and its reply goes out all the same.
+    this.#running = true;
     const reply = this.#host.run(this, line);
     if (!(reply instanceof Promise)) {
+      this.#running = false;
       this.#answer(reply);
       return;
     }
-    this.#running = true;
     void reply.then((settled) => {
       this.#running = false;
       this.#answer(settled);
