@@ -22,7 +22,8 @@ const eased: readonly Eased[] = [
   { name: 'mining', at: ({ player }) => player.mining?.progress ?? 0, rest: 0 },
   { name: 'hurt', at: ({ player }) => player.hurtTime ?? 0, rest: 0 },
   { name: 'strength', at: ({ player }) => player.attackCooldown ?? 1, rest: 1 },
-  { name: 'use', at: ({ player }) => player.using?.ticks ?? 0, rest: 0 },
+  // Looking through a spyglass looks the same however long it goes on.
+  { name: 'use', at: ({ player }) => (player.scoping ? 0 : (player.using?.ticks ?? 0)), rest: 0 },
   { name: 'sleep', at: ({ player }) => player.sleepTicks ?? 0 },
   { name: 'vitals', at: ({ player }) => `${player.health} ${player.food} ${player.air} ${player.experience}` },
 ];
