@@ -10,6 +10,7 @@ export const shot: ShotPlan = {
   steps: [
     'command time set noon',
     'command tp @s -11.5 67 -1.5 60 8',
+    'command fill -19 65 -8 -8 69 6 air replace tall_grass',
     'command tick step 300',
     'wait 320',
     'key slash',

@@ -10,6 +10,7 @@ export const shot: ShotPlan = {
   steps: [
     'command time set noon',
     'command tp @s -11.5 67 -1.5 60 8',
+    'command fill -19 65 -8 -8 69 6 air replace tall_grass',
     'command give @s diamond_pickaxe',
     'command give @s cobblestone 20',
     'command gamemode survival',

@@ -6,7 +6,7 @@ export const shot: ShotPlan = {
   title: 'The sun goes down in the west',
   size: [854, 480],
   world: { name: 'meadow', seed: '42', creative: true },
-  steps: ['command time set 12300', 'command tp @s -11.5 67 -1.5 90 2', 'key f1'],
+  steps: ['command time set 12300', 'command tp @s -11.5 67 -1.5 90 2', 'command fill -22 65 -8 -8 69 6 air replace tall_grass', 'key f1'],
   screen: 'game',
   settleTicks: 20,
   facts: [

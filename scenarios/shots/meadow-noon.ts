@@ -7,7 +7,7 @@ export const shot: ShotPlan = {
   demo: true,
   size: [854, 480],
   world: { name: 'meadow', seed: '42', creative: true },
-  steps: ['command time set noon', 'command tp @s -11.5 67 -1.5 60 8', 'key f1'],
+  steps: ['command time set noon', 'command tp @s -11.5 67 -1.5 60 8', 'command fill -19 65 -8 -8 69 6 air replace tall_grass', 'key f1'],
   screen: 'game',
   settleTicks: 20,
   facts: [

@@ -10,6 +10,7 @@ export const shot: ShotPlan = {
   steps: [
     'command time set 3000',
     'command tp @s -11.5 67 -1.5 60 8',
+    'command fill -22 65 -8 -8 69 6 air replace tall_grass',
     'command give @s diamond_sword',
     'command fill -19 67 -9 -4 68 6 air',
     'look 60 -12',

@@ -10,6 +10,7 @@ export const shot: ShotPlan = {
   steps: [
     'command time set 18000',
     'command tp @s -11.5 67 -1.5 60 12',
+    'command fill -22 65 -8 -8 69 6 air replace tall_grass',
     'command setblock -15 67 1 torch',
     'command setblock -14 67 -3 torch',
     'command setblock -18 67 1 glowstone',
