@@ -30,6 +30,8 @@ export interface ScenarioRunOptions {
   /** Words of the command line that the repro line repeats (`--game …`). */
   readonly reproWords: readonly string[];
   readonly progress: Progress;
+  /** Told of every game that was booted, before its scenario begins. */
+  readonly booted?: ((game: BootedGame) => void) | undefined;
 }
 
 interface Job {
@@ -70,6 +72,7 @@ async function runOne({ scenario, display, via }: Job, options: ScenarioRunOptio
       ...(scenario.files === undefined ? {} : { homeFiles: scenario.files }),
       ...(options.homeTemplate === undefined ? {} : { homeTemplate: options.homeTemplate }),
     });
+    options.booted?.(game);
     const lacking = scenario.needs.commands.filter((name) => !game?.hello.commands.includes(name));
     if (lacking.length > 0) return ended('skipped', `this game has no ${lacking.join(', ')}`);
     face = await faceOf(via, options.game.ctl, game);
