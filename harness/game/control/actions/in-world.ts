@@ -2,13 +2,17 @@ import { ControlError } from '../../../../ctl/control-error.ts';
 import type { InputPort } from '../../input/input-port.ts';
 import { wrapYaw } from '../../input/mouse-look.ts';
 
+/** Screens that `resume` does not close, and what does. */
+const wayOut: Readonly<Record<string, string>> = { death: 'respawn', bed: 'click leave-bed' };
+
 /**
  * Makes sure that keys reach the player and not a screen.
  * @throws ControlError `state` when a screen is open.
  */
 export function requireNoScreen(port: InputPort): void {
   const screen = port.screen();
-  if (screen !== 'game') throw new ControlError('state', `the ${screen} screen is open and takes the input; use: resume`);
+  if (screen === 'game') return;
+  throw new ControlError('state', `the ${screen} screen is open and takes the input; use: ${wayOut[screen] ?? 'resume'}`);
 }
 
 /** A number as replies show it: at most four decimals, no negative zero. */

@@ -84,6 +84,9 @@ describe('commands', () => {
     ['/tick spin', '"spin" is none of freeze, unfreeze, query, step, sprint, rate: tick <--[HERE]. Usage: /tick'],
     ['/time set never', '"never" is none of day, noon, night, midnight, <time>: time set <--[HERE]. Usage: /time set'],
     ['/gamemode god', 'Mode cannot be "god"; it is one of survival, creative, adventure, spectator: gamemode <--[HERE].'],
+    ['/time set -1', 'This time is from 0'],
+    ['/tick step -1', 'This time is from '],
+    ['/tp @s 1e9 0 0', 'X is a number, or ~ or ^ with one, not "1e9": tp @s <--[HERE]'],
     ['/seed 4', '"4" is one word too many: seed <--[HERE]. Usage: /seed'],
     [
       '/gamerule keep_inventory maybe',

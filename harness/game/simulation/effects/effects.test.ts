@@ -54,7 +54,7 @@ describe('/effect', () => {
 
   it.each([
     ['/effect give @s luckk', 'This game has no effect "luckk"; it has speed'],
-    ['/effect give @s speed 0', '"0" is none of <s'],
+    ['/effect give @s speed 0', 'Seconds is from 1'],
     ['/effect give @s speed 1 256', 'Amplifier is from 0 to 255'],
     ['/effect clear @s wither', 'You do not have Wither'],
   ])('refuses %s', (line, start) => {

@@ -16,6 +16,8 @@ export interface Step {
 export interface Fault {
   readonly message: string;
   readonly at: number;
+  /** The line was over before this word, which tells less than what another branch found wrong with the word itself. */
+  readonly beyond?: boolean;
 }
 
 /** What a line was read as: as far as it fits, and what is wrong with it then. */
@@ -36,8 +38,12 @@ function names(nodes: readonly CommandNode[]): string {
   return nodes.length > mostNames ? `${shown} and ${nodes.length - mostNames} more` : shown;
 }
 
-/** How far a parsed line got. */
-const reach = ({ steps, fault }: ParsedLine): number => Math.max(fault?.at ?? 0, steps.at(-1)?.to ?? 0);
+/** How far a parsed line got; of two that got equally far, the one that may go on tells more. */
+const reach = ({ steps, fault }: ParsedLine): number =>
+  Math.max(fault?.at ?? 0, steps.at(-1)?.to ?? 0) - (fault?.beyond === true ? 0.5 : 0);
+
+/** Begins like a number, a place or a selector, so that a word of the command was not meant. */
+const noWord = /^[-+.\d~^@]/;
 
 class LineParser {
   readonly #text: string;
@@ -66,8 +72,10 @@ class LineParser {
       if (best === null || reach(result) > reach(best)) best = result;
     }
     // An argument that was begun tells more than a list of all that may stand here.
-    if (best !== null && (reach(best) > from || !next.some(({ argument }) => argument === null))) return best;
-    if (next.length === 0) return this.#failed(steps, values, `"${word}" is one word too many`, from);
+    if (best !== null && (reach(best) > from || noWord.test(word) || !next.some(({ argument }) => argument === null))) return best;
+    if (next.length === 0) {
+      return { steps, values, run: null, fault: { message: `"${word}" is one word too many`, at: from, beyond: true } };
+    }
     const message = next.length === 1 ? `"${word}" cannot stand here; write ${names(next)}` : `"${word}" is none of ${names(next)}`;
     return this.#failed(steps, values, message, from);
   }
