@@ -10,6 +10,7 @@ export const shot: ShotPlan = {
   steps: [
     'command time set noon',
     'command tp @s -11.5 67 -1.5 60 8',
+    'command fill -22 65 -14 -8 69 12 air replace tall_grass',
     'command gamemode survival',
     'command effect give @s wither 60 3',
     'command tick step 300',

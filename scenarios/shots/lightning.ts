@@ -12,6 +12,7 @@ export const shot: ShotPlan = {
     'command weather thunder',
     'command gamerule spawn_mobs false',
     'command tp @s -11.5 67 -1.5 60 -6',
+    'command fill -22 65 -14 -8 69 12 air replace tall_grass',
     'wait 20',
     'command summon lightning_bolt -22.5 64 4.5',
     'key f1',

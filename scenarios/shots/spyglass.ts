@@ -11,6 +11,7 @@ export const shot: ShotPlan = {
     'command time set 9000',
     'command give @s spyglass',
     'command tp @s -11.5 67 -1.5 25 -3',
+    'command fill -22 65 -14 -8 69 12 air replace tall_grass',
     'command tick step 300',
     'wait 320',
     'mouse right down',
