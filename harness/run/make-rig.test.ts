@@ -28,7 +28,8 @@ function rigAnswering(reply: Reply | Error, display: 'headless' | 'offscreen' = 
     },
     close: async () => {},
   };
-  return makeRig({ face, display, hello, home: '/h', out: '/o', person: null, onStep: () => {} });
+  const run = async () => ({ code: 0, stdout: '', stderr: '' });
+  return makeRig({ face, display, hello, home: '/h', runtime: '/r', out: '/o', person: null, run, onStep: () => {} });
 }
 
 const ok = { ok: true } as unknown as Reply;

@@ -12,8 +12,10 @@ export interface RigParts {
   readonly display: DisplayName;
   readonly hello: HelloShape;
   readonly home: string;
+  readonly runtime: string;
   readonly out: string;
   readonly person: Person | null;
+  readonly run: Rig['run'];
   readonly onStep: (what: string) => void;
 }
 
@@ -36,6 +38,7 @@ export function makeRig(parts: RigParts): Rig {
     hello: parts.hello,
     pixels: parts.display !== 'headless',
     home: parts.home,
+    runtime: parts.runtime,
     out: parts.out,
     person: parts.person,
     call: (name, args) => accepted(name, args as never),
@@ -59,6 +62,7 @@ export function makeRig(parts: RigParts): Rig {
       if (!isDeepStrictEqual(actual, expected))
         throw new ScenarioFailure(`expected ${what}: ${shown(expected)}, but it is ${shown(actual)}`);
     },
+    run: parts.run,
     step: parts.onStep,
   };
 }

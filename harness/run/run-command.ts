@@ -16,6 +16,7 @@ export async function runCommand(patterns: readonly string[], raw: RawRunOptions
   const outcomes = await runScenarios(scenarios, {
     ...options,
     vias: raw.via ?? ['socket'],
+    speed: raw.speed,
     progress,
   });
   progress.close();

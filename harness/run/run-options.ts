@@ -31,6 +31,7 @@ export interface RawRunOptions {
   readonly out: string;
   readonly json?: string;
   readonly workers: number;
+  readonly speed?: 'real' | 'max';
 }
 
 const displays: readonly DisplayName[] = ['offscreen', 'xvfb', 'window', 'headless'];
@@ -70,9 +71,16 @@ export function addRunOptions(command: Command, byDefault: { readonly display: D
     .option('--workers <n>', 'games at a time', workerCount, Math.max(1, Math.min(4, availableParallelism())));
 }
 
-/** Adds the face through which a scenario speaks. */
+/** Adds the face through which a scenario speaks, and how fast its game goes. */
 export function addViaOption(command: Command): Command {
-  return command.option('--via <names>', `face to speak through: ${vias.join(', ')}; several with commas`, listOf(vias), ['socket']);
+  return command
+    .option('--via <names>', `face to speak through: ${vias.join(', ')}; several with commas`, listOf(vias), ['socket'])
+    .addOption(
+      new Option('--speed <name>', "real time, or ticks back to back while something waits (default: the scenario's own)").choices([
+        'real',
+        'max',
+      ]),
+    );
 }
 
 /** Resolves paths, finds the game and what its window needs. Throws an Error that ends with the next step when one is wrong or missing. */
@@ -83,6 +91,7 @@ export function readRunOptions(raw: RawRunOptions, env: NodeJS.ProcessEnv = proc
     ['--launcher', raw.launcher],
     ['--home-template', raw.homeTemplate],
     ['--window', raw.window],
+    ['--speed', raw.speed],
   ];
   // What is missing is said once, before anything is booted.
   for (const display of raw.display) windowBoot(raw.window, display);

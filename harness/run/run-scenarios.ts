@@ -14,6 +14,7 @@ import { makeRig } from './make-rig.ts';
 import { personFor } from './person.ts';
 import type { Progress } from './progress.ts';
 import { runPool } from './run-pool.ts';
+import { programRunner } from './run-program.ts';
 import type { DisplayName, Scenario, ViaName } from './scenario.ts';
 import { ScenarioSkip } from './scenario-failure.ts';
 import { type WindowChoice, windowBoot } from './window-choice.ts';
@@ -24,6 +25,8 @@ export interface ScenarioRunOptions {
   readonly vias: readonly ViaName[];
   readonly out: string;
   readonly homeTemplate?: string | undefined;
+  /** How fast every game goes; the scenario's own choice when absent. */
+  readonly speed?: 'real' | 'max' | undefined;
   /** The window's backend; the game's own choice when absent. */
   readonly window?: WindowChoice | undefined;
   readonly workers: number;
@@ -67,7 +70,7 @@ async function runOne({ scenario, display, via }: Job, options: ScenarioRunOptio
       game: options.game,
       display,
       ...windowBoot(options.window, display),
-      speed: scenario.speed ?? 'max',
+      speed: options.speed ?? scenario.speed ?? 'max',
       still: scenario.still ?? false,
       ...(scenario.files === undefined ? {} : { homeFiles: scenario.files }),
       ...(options.homeTemplate === undefined ? {} : { homeTemplate: options.homeTemplate }),
@@ -83,8 +86,10 @@ async function runOne({ scenario, display, via }: Job, options: ScenarioRunOptio
       display,
       hello: game.hello,
       home: game.home.home,
+      runtime: game.home.runtime,
       out,
       person: personFor(game.xDisplay),
+      run: programRunner(options.game, game.env, game.home.home),
       onStep: (what) => options.progress.update(label, what),
     });
     await whileAlive(game, scenario.run(rig));

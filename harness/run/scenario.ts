@@ -21,6 +21,8 @@ export interface Rig {
   readonly pixels: boolean;
   /** The game home, for files a scenario reads or prepares. */
   readonly home: string;
+  /** The folder where the game's control sockets lie (XDG_RUNTIME_DIR). */
+  readonly runtime: string;
   /** A folder of this scenario's own for pictures and other results. */
   readonly out: string;
   /** Gives a command and returns its reply; a refusal fails the scenario with the reply's sentence. */
@@ -39,8 +41,24 @@ export interface Rig {
   same(actual: unknown, expected: unknown, what: string): void;
   /** Input by a person at the real window: keys and clicks through the X server. Only under Xvfb. */
   readonly person: Person | null;
+  /**
+   * Runs a program that belongs to the game in the game's own surroundings, and tells how it ended. One that goes on by itself is asked to
+   * end (SIGTERM) once `until` holds, which is looked at again and again.
+   */
+  run(
+    program: 'horizon-client' | 'horizon-ctl',
+    words: readonly string[],
+    more?: { readonly env?: Readonly<Record<string, string>>; readonly until?: () => boolean },
+  ): Promise<ProgramRun>;
   /** One line of progress. */
   step(what: string): void;
+}
+
+/** How a program ended: its exit code, null when a signal ended it, and what it printed. */
+export interface ProgramRun {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
 }
 
 /** A person's hands at the window, by xdotool. Key names are those of X (`Escape`, `F3`, `w`). Points are screen pixels. */
