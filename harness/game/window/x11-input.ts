@@ -33,6 +33,7 @@ const wheelNotches: ReadonlyMap<number, number> = new Map([
   [5, -1],
 ]);
 
+const nowhere = { x: -1, y: -1 };
 const mappingKeyboard = 1;
 /** The key that pastes, together with Control. */
 const pasteKey = 'v';
@@ -51,7 +52,7 @@ export async function x11Input(connection: X11Connection, { events, held, grab, 
   let delayed: XEvent[] | null = null;
   /** The mapping changed while events were held back. */
   let stale = false;
-  let pointer = { x: -1, y: -1 };
+  let pointer = nowhere;
   let released: { readonly keycode: number; readonly time: number; readonly timer: NodeJS.Immediate } | null = null;
 
   /** Holds events back until some work is done. */
@@ -127,6 +128,8 @@ export async function x11Input(connection: X11Connection, { events, held, grab, 
     },
     ButtonPress: (event) => {
       finishRelease();
+      // Told again though the mouse did not move: somebody else's input may have put the game's pointer elsewhere meanwhile.
+      pointer = nowhere;
       if (!grab.held) point(event);
       const notches = wheelNotches.get(event.keycode);
       if (notches !== undefined) events.input({ type: 'wheel', dy: notches });
