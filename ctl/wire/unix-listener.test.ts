@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmodSync, lstatSync, mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, lstatSync, mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -62,6 +62,17 @@ describe.skipIf(process.platform === 'win32')('a Unix socket', () => {
       message: expect.stringMatching(message),
     });
     expect(lstatSync(path).isSocket()).toBe(false);
+  });
+
+  test.skipIf(process.getuid?.() !== 0)('is not put in the place of another user’s', async () => {
+    const path = join(tempFolder(onTestFinished), 's');
+    await leaveStaleSocket(path);
+    chownSync(path, 54_321, 54_321);
+    await expect(echoGame(onTestFinished, { endpoint: { kind: 'unix', path } })).rejects.toMatchObject({
+      kind: 'state',
+      message: expect.stringMatching(/belongs to another user/),
+    });
+    expect(lstatSync(path).uid).toBe(54_321);
   });
 
   test('is left alone on close when it is another game’s by then', async () => {

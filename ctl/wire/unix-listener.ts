@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { ControlError } from '../control-error.ts';
 import type { Listener } from './listener.ts';
 import { makePrivateFolder } from './private-folder.ts';
+import { checkSafeFolder } from './safe-folder.ts';
 
 /** Longest path of a Unix socket in bytes: sun_path less its NUL (108 on Linux, 104 elsewhere). */
 const maxPathBytes = process.platform === 'linux' ? 107 : 103;
@@ -25,6 +26,7 @@ export async function listenUnix(
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     throw new ControlError('state', `the folder ${folder} of the control socket is not there; create it or use --control-socket PATH`);
   }
+  checkSafeFolder(folder);
   const born = join(folder, `.h${randomBytes(4).toString('hex')}`);
   const longest = Math.max(Buffer.byteLength(path), Buffer.byteLength(born));
   if (longest > maxPathBytes) {
