@@ -1,4 +1,4 @@
-// The official conformance suite of MCP against horizon-ctl mcp. The suite speaks HTTP and needs a newer Node than ours, so it gets
+// The official conformance suite of MCP and its inspector against horizon-ctl mcp. The suite speaks HTTP and needs a newer Node than ours, so it gets
 // both: a bridge from HTTP to one `horizon-ctl mcp` a scenario, on loopback, and the Node of ci/fetch-node.mjs.
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -38,17 +38,34 @@ const subscriptionKey = 'io.modelcontextprotocol/subscriptionId';
 const node = fetchNode('mcp-conformance');
 const suite = join(root, '.cache/conformance');
 const lock = readFileSync(join(here, 'package-lock.json'), 'utf8');
-const installed = join(suite, '.installed');
-if (!existsSync(installed) || readFileSync(installed, 'utf8') !== lock) {
-  rmSync(suite, { recursive: true, force: true });
-  mkdirSync(suite, { recursive: true });
+install(suite, lock, () => {
   for (const name of ['package.json', 'package-lock.json']) cpSync(join(here, name), join(suite, name));
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--engine-strict=false', '--no-fund', '--no-audit'], {
-    cwd: suite,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  return ['ci'];
+});
+// Without a lock: one of its optional packages for another system is not served by every registry, and then a lock cannot be used.
+const inspectorFolder = join(root, '.cache/inspector');
+const inspectorPackage = '@modelcontextprotocol/inspector@2.12.0';
+install(inspectorFolder, inspectorPackage, () => ['install', '--no-package-lock', inspectorPackage]);
+
+/** Installs packages into a folder of the cache, unless it holds the same ones already. */
+function install(into, what, prepare) {
+  const installed = join(into, '.installed');
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === what) return;
+  rmSync(into, { recursive: true, force: true });
+  mkdirSync(into, { recursive: true });
+  const words = [
+    ...prepare(),
+    '--ignore-scripts',
+    '--engine-strict=false',
+    '--no-fund',
+    '--no-audit',
+    '--loglevel=error',
+    '--prefix',
+    into,
+  ];
+  const { status } = spawnSync('npm', words, { cwd: into, stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) process.exit(1);
-  writeFileSync(installed, lock);
+  writeFileSync(installed, what);
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'horizon-conformance-'));
@@ -91,11 +108,51 @@ try {
       `ok   ${name} ${version}: ${checks.filter(({ status }) => status === 'SUCCESS').length} of ${checks.length} checks passed, ${Object.keys(known).length} fail for a known reason\n`,
     );
   }
+  for (const era of ['legacy', 'auto', 'modern']) {
+    for (const [method, ...more] of [['tools/list'], ['prompts/list'], ['resources/read', '--uri', 'horizon://commands']]) {
+      const { code, text } = inspect(era, method, more);
+      const right = code === 0 && text.includes('"result"');
+      if (right) passed++;
+      else wrong++;
+      process.stdout.write(
+        `${right ? 'ok  ' : 'FAIL'} inspector ${era}: ${method}${right ? '' : ` exits ${code}: ${text.slice(0, 300)}`}\n`,
+      );
+    }
+  }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 process.stdout.write(`${passed} checks passed, ${wrong} not as expected\n`);
 process.exit(wrong > 0 ? 1 : 0);
+
+/** One call of the inspector's command line, which starts a server of its own. */
+function inspect(era, method, more) {
+  const config = join(folder, `inspector-${era}.json`);
+  const server = {
+    command: process.execPath,
+    args: [join(root, 'dist/horizon-ctl.js'), 'mcp'],
+    env: { HORIZON_HOME: join(folder, 'home'), HORIZON_CONTROL: join(folder, 'no-game.sock') },
+    protocolEra: era,
+  };
+  writeFileSync(config, JSON.stringify({ mcpServers: { game: server } }));
+  const args = [
+    join(inspectorFolder, 'node_modules/.bin/mcp-inspector'),
+    '--cli',
+    '--config',
+    config,
+    '--server',
+    'game',
+    '--method',
+    method,
+    ...more,
+  ];
+  const { status, stdout, stderr } = spawnSync(node, [...args, '--format', 'json'], {
+    encoding: 'utf8',
+    env: { ...process.env, HOME: folder, MCP_INSPECTOR_SECRET_STORE: 'memory' },
+    timeout: 60_000,
+  });
+  return { code: status, text: stdout || stderr };
+}
 
 function checksIn(path) {
   return readdirSync(path, { recursive: true })
