@@ -63,10 +63,14 @@ async function stuck(rig: Rig, [x, y, z]: Position): Promise<void> {
   const over = await rig.refused('state', 'goto', { x: x + 30, y, z, within: 0, sprint: false, timeout: 60 });
   rig.same(over.reason, 'no-way', 'why no walk leads over the edge');
   rig.check(Array.isArray(over.pos) && typeof over.distance === 'number', 'the refusal tells where the walk ended');
-  const going = rig.start('goto', { x: x - 6, y, z: z + 10, within: 0, sprint: false, timeout: 60 });
+  // Long enough for a program to be started meanwhile, however fast the game goes.
+  await command(rig, 'give @s spyglass');
+  const looking = rig.start('use-item', { ticks: 6000 });
   const busy = await rig.refused('busy', 'jump', {});
-  rig.check(busy.error.includes('goto'), 'what is running, for whom wants to do something else meanwhile');
-  rig.check((await going).ok === true, 'the walk arrives all the same');
+  rig.check(busy.error.includes('use-item'), 'what is running, for whom wants to do something else meanwhile');
+  rig.check((await looking).ok === true, 'what was running goes on all the same');
+  await command(rig, 'clear @s');
+  await rig.call('goto', { x: x - 6, y, z: z + 10, timeout: 60 });
   const late = await rig.refused('timeout', 'goto', { x: x + 6, y, z: z + 10, within: 0, sprint: false, timeout: 0.5 });
   rig.same({ reason: late.reason, ticks: late.ticks }, { reason: 'timeout', ticks: 10 }, 'a walk that ran out of time');
 }
