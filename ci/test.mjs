@@ -51,14 +51,29 @@ const steps = [
       'run',
       '--display',
       displays('headless', 'offscreen', 'xvfb'),
-      '--via',
-      'socket,ctl',
       '--out',
       join(out, 'scenarios'),
       '--json',
       join(out, 'scenarios.json'),
     ],
     count: () => counted('scenarios.json'),
+  },
+  {
+    // Every story as a script plays it. A program a command takes long, and does the same on every display.
+    name: 'ctl',
+    args: [
+      join(root, 'dist/horizon-rig.js'),
+      'run',
+      '--display',
+      'headless',
+      '--via',
+      'ctl',
+      '--out',
+      join(out, 'ctl'),
+      '--json',
+      join(out, 'ctl.json'),
+    ],
+    count: () => counted('ctl.json'),
   },
   {
     // Every story once more as an agent plays it, in both revisions of MCP in turn.
