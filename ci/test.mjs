@@ -65,7 +65,7 @@ const steps = [
       join(root, 'dist/horizon-rig.js'),
       'run',
       '--display',
-      'headless',
+      'offscreen',
       '--via',
       'ctl',
       '--out',
