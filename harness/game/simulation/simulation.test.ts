@@ -166,7 +166,7 @@ describe('a simulation', () => {
     const simulation = flatWorld();
     const { time } = simulation.world;
     chat(simulation, '/tick sprint 1000');
-    run(simulation, 10);
+    run(simulation, 50);
     expect(simulation.world.time).toBe(time + 1000);
     expect(simulation.takeEvents()).toContainEqual({ kind: 'chat', text: 'The sprint is over.', from: null });
   });

@@ -1,7 +1,10 @@
 import type { WorldState } from './world/world-state.ts';
 
-/** Most world ticks that one client tick runs, so that a sprint or a high rate never holds the client up for long. */
-const mostAtOnce = 100;
+/**
+ * Most world ticks that one client tick runs: a busy tick takes two milliseconds, so a sprint or a high rate leaves the client time
+ * to draw and to answer twenty times a second.
+ */
+const mostAtOnce = 20;
 const clientRate = 20;
 
 /** Says how many world ticks each client tick runs: freeze, step, sprint and rate (minecraft.wiki, "Commands/tick"). */

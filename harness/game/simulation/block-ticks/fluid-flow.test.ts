@@ -98,7 +98,7 @@ describe('lava', () => {
     const simulation = worldWith('/setblock 0 0 0 lava', '/setblock 1 0 0 water');
     expect(nameAt(simulation, 0, 0, 0)).toBe('obsidian');
     const flows = worldWith('/fill -1 0 -1 6 1 1 stone', '/fill 0 0 0 5 1 0 air', '/setblock 0 0 0 lava', '/tick sprint 100');
-    run(flows, 2);
+    run(flows, 6);
     chat(flows, '/setblock 5 0 0 water');
     run(flows, 60);
     expect([1, 2, 3, 4].map((x) => nameAt(flows, x, 0, 0))).toContain('cobblestone');

@@ -29,14 +29,14 @@ describe('dropped items', () => {
   it('vanish after five minutes of the world', () => {
     const simulation = thrown('diamond', 1);
     chat(simulation, '/tick sprint 5990');
-    run(simulation, 75);
+    run(simulation, 320);
     expect(simulation.entities).toHaveLength(0);
   });
 
   it('lie on the ground until then', () => {
     const simulation = thrown('diamond', 1);
     chat(simulation, '/tick sprint 5900');
-    run(simulation, 59);
+    run(simulation, 295);
     expect(simulation.entities[0]).toMatchObject({ y: 0, age: 5901 });
   });
 

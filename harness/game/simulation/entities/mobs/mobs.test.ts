@@ -139,7 +139,7 @@ describe('farm animals', () => {
     expect(only(simulation, 'sheep').mob?.sheared).toBe(true);
     expect(simulation.entities.filter(({ stack }) => stack?.item === 'red_wool').length).toBeGreaterThan(0);
     chat(simulation, '/tick sprint 12000');
-    runUntil(simulation, () => only(simulation, 'sheep').mob?.sheared === false, {}, 400);
+    runUntil(simulation, () => only(simulation, 'sheep').mob?.sheared === false, {}, 800);
   });
 
   it('a cow fills a bucket with milk', () => {
