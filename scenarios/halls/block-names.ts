@@ -1,0 +1,113 @@
+/** Names between blanks. */
+function words(text: string): readonly string[] {
+  return text.trim().split(/\s+/);
+}
+
+/** Blocks that fill their cell. */
+export const cubes = words(`
+  stone granite diorite andesite deepslate dirt coarse_dirt grass_block podzol sand sandstone gravel clay bedrock snow_block ice
+  oak_log birch_log spruce_log oak_planks birch_planks spruce_planks oak_leaves birch_leaves spruce_leaves cobblestone
+  mossy_cobblestone stone_bricks bricks glass coal_ore iron_ore gold_ore redstone_ore lapis_ore diamond_ore obsidian glowstone
+  crafting_table furnace bookshelf white_wool red_wool yellow_wool green_wool blue_wool black_wool pumpkin carved_pumpkin
+  jack_o_lantern hay_block netherrack sea_lantern magma_block mycelium rooted_dirt mud packed_mud moss_block red_sand tuff calcite
+  dripstone_block melon packed_ice blue_ice soul_sand soul_soil sponge wet_sponge dried_kelp_block slime_block honey_block
+  honeycomb_block nether_bricks red_nether_bricks nether_wart_block warped_wart_block shroomlight crying_obsidian blackstone
+  gilded_blackstone polished_blackstone polished_blackstone_bricks smooth_basalt basalt bone_block end_stone end_stone_bricks
+  purpur_block prismarine prismarine_bricks dark_prismarine purpur_pillar quartz_block smooth_quartz chiseled_quartz_block
+  quartz_bricks quartz_pillar tnt beacon spawner jukebox note_block target lodestone redstone_lamp smithing_table cartography_table
+  fletching_table loom smoker blast_furnace barrel dispenser dropper deepslate_coal_ore deepslate_iron_ore copper_ore
+  deepslate_copper_ore deepslate_gold_ore deepslate_redstone_ore emerald_ore deepslate_emerald_ore deepslate_lapis_ore
+  deepslate_diamond_ore nether_gold_ore nether_quartz_ore ancient_debris coal_block iron_block copper_block gold_block
+  redstone_block emerald_block lapis_block diamond_block netherite_block raw_iron_block raw_copper_block raw_gold_block
+  amethyst_block oak_wood stripped_oak_log stripped_oak_wood birch_wood stripped_birch_log stripped_birch_wood spruce_wood
+  stripped_spruce_log stripped_spruce_wood jungle_log jungle_wood stripped_jungle_log stripped_jungle_wood jungle_planks
+  jungle_leaves acacia_log acacia_wood stripped_acacia_log stripped_acacia_wood acacia_planks acacia_leaves dark_oak_log
+  dark_oak_wood stripped_dark_oak_log stripped_dark_oak_wood dark_oak_planks dark_oak_leaves mangrove_log mangrove_wood
+  stripped_mangrove_log stripped_mangrove_wood mangrove_planks mangrove_leaves cherry_log cherry_wood stripped_cherry_log
+  stripped_cherry_wood cherry_planks cherry_leaves pale_oak_log pale_oak_wood stripped_pale_oak_log stripped_pale_oak_wood
+  pale_oak_planks pale_oak_leaves smooth_stone mossy_stone_bricks polished_granite polished_diorite polished_andesite
+  cobbled_deepslate polished_deepslate deepslate_bricks deepslate_tiles polished_tuff tuff_bricks mud_bricks smooth_sandstone
+  cut_sandstone red_sandstone smooth_red_sandstone cut_red_sandstone chiseled_stone_bricks cracked_stone_bricks chiseled_deepslate
+  cracked_deepslate_bricks cracked_deepslate_tiles chiseled_sandstone chiseled_red_sandstone cracked_nether_bricks
+  chiseled_nether_bricks chiseled_tuff chiseled_tuff_bricks terracotta white_terracotta white_concrete white_concrete_powder
+  white_stained_glass orange_wool orange_terracotta orange_concrete orange_concrete_powder orange_stained_glass magenta_wool
+  magenta_terracotta magenta_concrete magenta_concrete_powder magenta_stained_glass light_blue_wool light_blue_terracotta
+  light_blue_concrete light_blue_concrete_powder light_blue_stained_glass yellow_terracotta yellow_concrete yellow_concrete_powder
+  yellow_stained_glass lime_wool lime_terracotta lime_concrete lime_concrete_powder lime_stained_glass pink_wool pink_terracotta
+  pink_concrete pink_concrete_powder pink_stained_glass gray_wool gray_terracotta gray_concrete gray_concrete_powder
+  gray_stained_glass light_gray_wool light_gray_terracotta light_gray_concrete light_gray_concrete_powder light_gray_stained_glass
+  cyan_wool cyan_terracotta cyan_concrete cyan_concrete_powder cyan_stained_glass purple_wool purple_terracotta purple_concrete
+  purple_concrete_powder purple_stained_glass blue_terracotta blue_concrete blue_concrete_powder blue_stained_glass brown_wool
+  brown_terracotta brown_concrete brown_concrete_powder brown_stained_glass green_terracotta green_concrete green_concrete_powder
+  green_stained_glass red_terracotta red_concrete red_concrete_powder red_stained_glass black_terracotta black_concrete
+  black_concrete_powder black_stained_glass
+`);
+
+/** Slabs, stairs, walls, fences, gates, panes and trapdoors. */
+export const cut = words(`
+  oak_slab cobblestone_slab oak_stairs spruce_stairs cobblestone_stairs stone_brick_stairs brick_stairs spruce_slab stone_brick_slab
+  oak_fence spruce_fence oak_fence_gate oak_trapdoor glass_pane iron_bars iron_trapdoor birch_slab birch_stairs birch_fence
+  birch_fence_gate birch_trapdoor spruce_fence_gate spruce_trapdoor jungle_slab jungle_stairs jungle_fence jungle_fence_gate
+  jungle_trapdoor acacia_slab acacia_stairs acacia_fence acacia_fence_gate acacia_trapdoor dark_oak_slab dark_oak_stairs
+  dark_oak_fence dark_oak_fence_gate dark_oak_trapdoor mangrove_slab mangrove_stairs mangrove_fence mangrove_fence_gate
+  mangrove_trapdoor cherry_slab cherry_stairs cherry_fence cherry_fence_gate cherry_trapdoor pale_oak_slab pale_oak_stairs
+  pale_oak_fence pale_oak_fence_gate pale_oak_trapdoor stone_stairs stone_slab smooth_stone_slab cobblestone_wall
+  mossy_cobblestone_stairs mossy_cobblestone_slab mossy_cobblestone_wall stone_brick_wall mossy_stone_brick_stairs
+  mossy_stone_brick_slab mossy_stone_brick_wall granite_stairs granite_slab granite_wall polished_granite_stairs
+  polished_granite_slab diorite_stairs diorite_slab diorite_wall polished_diorite_stairs polished_diorite_slab andesite_stairs
+  andesite_slab andesite_wall polished_andesite_stairs polished_andesite_slab cobbled_deepslate_stairs cobbled_deepslate_slab
+  cobbled_deepslate_wall polished_deepslate_stairs polished_deepslate_slab polished_deepslate_wall deepslate_brick_stairs
+  deepslate_brick_slab deepslate_brick_wall deepslate_tile_stairs deepslate_tile_slab deepslate_tile_wall tuff_stairs tuff_slab
+  tuff_wall polished_tuff_stairs polished_tuff_slab polished_tuff_wall tuff_brick_stairs tuff_brick_slab tuff_brick_wall brick_slab
+  brick_wall mud_brick_stairs mud_brick_slab mud_brick_wall sandstone_stairs sandstone_slab sandstone_wall smooth_sandstone_stairs
+  smooth_sandstone_slab cut_sandstone_slab red_sandstone_stairs red_sandstone_slab red_sandstone_wall smooth_red_sandstone_stairs
+  smooth_red_sandstone_slab cut_red_sandstone_slab nether_brick_stairs nether_brick_slab nether_brick_wall red_nether_brick_stairs
+  red_nether_brick_slab red_nether_brick_wall blackstone_stairs blackstone_slab blackstone_wall polished_blackstone_stairs
+  polished_blackstone_slab polished_blackstone_wall polished_blackstone_brick_stairs polished_blackstone_brick_slab
+  polished_blackstone_brick_wall end_stone_brick_stairs end_stone_brick_slab end_stone_brick_wall purpur_stairs purpur_slab
+  prismarine_stairs prismarine_slab prismarine_wall prismarine_brick_stairs prismarine_brick_slab dark_prismarine_stairs
+  dark_prismarine_slab quartz_stairs quartz_slab smooth_quartz_stairs smooth_quartz_slab nether_brick_fence white_stained_glass_pane
+  orange_stained_glass_pane magenta_stained_glass_pane light_blue_stained_glass_pane yellow_stained_glass_pane
+  lime_stained_glass_pane pink_stained_glass_pane gray_stained_glass_pane light_gray_stained_glass_pane cyan_stained_glass_pane
+  purple_stained_glass_pane blue_stained_glass_pane brown_stained_glass_pane green_stained_glass_pane red_stained_glass_pane
+  black_stained_glass_pane
+`);
+
+/** What is two cells high. */
+export const tall = words(`
+  oak_door spruce_door tall_grass large_fern sunflower lilac rose_bush peony tall_seagrass iron_door birch_door jungle_door
+  acacia_door dark_oak_door mangrove_door cherry_door pale_oak_door
+`);
+
+/** What grows. */
+export const plants = words(`
+  short_grass fern dandelion poppy cornflower oxeye_daisy dead_bush cactus wheat carrots potatoes beetroots pumpkin_stem melon_stem
+  attached_pumpkin_stem attached_melon_stem nether_wart sweet_berry_bush sugar_cane brown_mushroom red_mushroom allium azure_bluet
+  blue_orchid red_tulip orange_tulip white_tulip pink_tulip lily_of_the_valley torchflower wither_rose bush short_dry_grass vine
+  lily_pad seagrass kelp kelp_plant cobweb oak_sapling birch_sapling spruce_sapling jungle_sapling acacia_sapling dark_oak_sapling
+  cherry_sapling pale_oak_sapling
+`);
+
+/** What is two cells long. */
+export const beds = words(`
+  white_bed orange_bed magenta_bed light_blue_bed yellow_bed lime_bed pink_bed gray_bed light_gray_bed cyan_bed purple_bed blue_bed
+  brown_bed green_bed red_bed black_bed
+`);
+
+/** What flows. */
+export const fluids = words(`
+  water lava
+`);
+
+/** Furniture, lamps, carpets, plates, buttons, and what hangs at a wall. */
+export const things = words(`
+  snow torch wall_torch chest ladder white_carpet red_carpet blue_carpet oak_pressure_plate stone_pressure_plate fire farmland
+  dirt_path moss_carpet hopper ender_chest enchanting_table anvil chipped_anvil damaged_anvil stonecutter grindstone lectern
+  brewing_stand composter cauldron water_cauldron flower_pot cake lantern soul_lantern iron_chain end_rod campfire soul_campfire
+  soul_torch soul_wall_torch end_portal_frame heavy_weighted_pressure_plate light_weighted_pressure_plate oak_button
+  birch_pressure_plate birch_button spruce_pressure_plate spruce_button jungle_pressure_plate jungle_button acacia_pressure_plate
+  acacia_button dark_oak_pressure_plate dark_oak_button mangrove_pressure_plate mangrove_button cherry_pressure_plate cherry_button
+  pale_oak_pressure_plate pale_oak_button stone_button polished_blackstone_button polished_blackstone_pressure_plate orange_carpet
+  magenta_carpet light_blue_carpet yellow_carpet lime_carpet pink_carpet gray_carpet light_gray_carpet cyan_carpet purple_carpet
+  brown_carpet green_carpet black_carpet
+`);
