@@ -42,6 +42,8 @@ export interface PlannedWorld {
   readonly name: string;
   readonly seed: string;
   readonly creative: boolean;
+  /** Whose sky, fog and light the world has; the overworld's when absent. Such a world is saved before the game starts (planned-world-files.ts). */
+  readonly dimension?: 'the_nether' | 'the_end';
 }
 
 /** More frames than one, taken with the same commands between each two. */

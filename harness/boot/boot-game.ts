@@ -27,7 +27,7 @@ export interface BootOptions {
   /** Prepared files that are copied into the game home. */
   readonly homeTemplate?: string;
   /** Text files written into the game home before the start, by their path in it; they replace those of the template. */
-  readonly homeFiles?: Readonly<Record<string, string>>;
+  readonly homeFiles?: Readonly<Record<string, string | Uint8Array>>;
   /** More arguments and variables for the game. */
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { BootFailure } from './boot-failure.ts';
 
 /**
@@ -20,7 +20,7 @@ export interface PrivateHome {
 }
 
 /** Makes a private home in the temporary directory; `template` is copied into the game home, then `files` are written over it. */
-export function makePrivateHome(template?: string, files: Readonly<Record<string, string>> = {}): PrivateHome {
+export function makePrivateHome(template?: string, files: Readonly<Record<string, string | Uint8Array>> = {}): PrivateHome {
   if (template !== undefined && !(existsSync(template) && statSync(template).isDirectory())) {
     throw new BootFailure(`no folder at ${template}; give a folder of prepared files with --home-template`);
   }
@@ -31,7 +31,10 @@ export function makePrivateHome(template?: string, files: Readonly<Record<string
   const temporary = join(root, 'tmp');
   for (const folder of [home, runtime, temporary]) mkdirSync(folder, { mode: 0o700 });
   if (template !== undefined) cpSync(template, home, { recursive: true });
-  for (const [path, text] of Object.entries(files)) writeFileSync(join(home, path), text);
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(home, path)), { recursive: true });
+    writeFileSync(join(home, path), content);
+  }
   const env = {
     HORIZON_HOME: home,
     HOME: root,

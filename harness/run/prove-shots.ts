@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Instability, instabilities } from '../../still/instability.ts';
 import { type Observation, observeShot } from '../../still/observe-shot.ts';
+import { plannedWorldFiles } from '../../still/planned-world-files.ts';
 import { makeProof, type Proof, proofFile, writeProof } from '../../still/proof.ts';
 import { optionsText, type ShotPlan } from '../../still/shot-plan.ts';
 import { BootFailure } from '../boot/boot-failure.ts';
@@ -91,7 +92,7 @@ async function observe(
       still: true,
       // Only a game that is asked for more threads needs to know the flag.
       ...(boot.threads === 2 && boot.display !== 'headless' ? { args: ['--render-threads', '2'] } : {}),
-      ...(plan.options === undefined ? {} : { homeFiles: { 'options.txt': optionsText(plan) } }),
+      homeFiles: { 'options.txt': optionsText(plan), ...plannedWorldFiles(plan.world) },
       ...(options.homeTemplate === undefined ? {} : { homeTemplate: options.homeTemplate }),
     });
     return await observeShot(game.client, plan, {

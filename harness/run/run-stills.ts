@@ -4,6 +4,7 @@ import type { HelloShape } from '../../ctl/shapes.ts';
 import { captureShot } from '../../still/capture.ts';
 import type { GoldenStore } from '../../still/golden-store.ts';
 import { judgeShot } from '../../still/judge-shot.ts';
+import { plannedWorldFiles } from '../../still/planned-world-files.ts';
 import type { ShotResult } from '../../still/results.ts';
 import { optionsText, type ShotPlan } from '../../still/shot-plan.ts';
 import type { VerdictMemo } from '../../still/verdict-memo.ts';
@@ -89,7 +90,7 @@ async function takeShot(
       size: { width: plan.size[0], height: plan.size[1] },
       speed: 'max',
       still: true,
-      ...(plan.options === undefined ? {} : { homeFiles: { 'options.txt': optionsText(plan) } }),
+      homeFiles: { 'options.txt': optionsText(plan), ...plannedWorldFiles(plan.world) },
       ...(options.homeTemplate === undefined ? {} : { homeTemplate: options.homeTemplate }),
     });
     onHello(game.hello);

@@ -1,0 +1,50 @@
+import type { ShotPlan } from '../../still/shot-plan.ts';
+
+/** A world of the nether's type: red fog that is near, no sky, and light that comes from nowhere. */
+export const shot: ShotPlan = {
+  name: 'nether-sky',
+  title: 'Under the sky of the nether: red fog, lava and glowstone',
+  size: [854, 480],
+  world: { name: 'nether', seed: '42', creative: true, dimension: 'the_nether' },
+  options: { renderDistance: 8 },
+  steps: [
+    'command gamerule spawn_mobs false',
+    'command fill -24 119 2 24 119 44 netherrack',
+    'command fill -24 120 20 -10 124 30 blackstone',
+    'command fill 5 120 12 17 120 22 netherrack',
+    'command fill 6 120 13 16 120 21 lava',
+    'command fill -18 132 12 18 133 44 netherrack',
+    'command fill -7 130 18 -5 131 20 glowstone',
+    'command fill -6 120 26 -4 130 28 basalt',
+    'command fill 2 129 20 4 131 22 glowstone',
+    'command fill -14 120 8 -12 120 10 soul_sand',
+    'command setblock -13 121 9 soul_torch',
+    'command fill 5 120 34 16 128 36 nether_bricks',
+    'command fill 9 120 34 12 124 36 air',
+    'command setblock 4 120 9 fire',
+    'command fill -1 119 0 1 124 0 netherrack',
+    'command tp @s 0.5 125 0.5 0 12',
+    'wait 10',
+    'key f1',
+  ],
+  screen: 'game',
+  settleTicks: 40,
+  facts: [
+    {
+      kind: 'brighter',
+      says: 'glowstone is brighter than the air behind it',
+      area: { x: 355, y: 75, width: 30, height: 30 },
+      than: { x: 20, y: 20, width: 100, height: 40 },
+      by: 40,
+    },
+    {
+      kind: 'brighter',
+      says: 'lava is brighter than the ground',
+      area: { x: 150, y: 270, width: 100, height: 30 },
+      than: { x: 450, y: 400, width: 100, height: 50 },
+      by: 40,
+    },
+    { kind: 'painted', says: 'the ground has many colours', area: { x: 60, y: 250, width: 700, height: 200 }, colors: 200 },
+    { kind: 'state', says: 'the world is frozen', path: 'world.frozen', equals: true },
+  ],
+};
