@@ -28,3 +28,11 @@ if (moved.length > 0) {
   process.stderr.write(`other-node: layers moved: ${moved.join(', ')}\n`);
   process.exit(1);
 }
+
+// A whole story, with animals, walks and a saved world, must be the same there too.
+const { status: same } = spawnSync(
+  process.execPath,
+  [join(root, 'node_modules/vitest/vitest.mjs'), 'run', 'ci/same-at-any-load.test.ts', '-t', 'on another Node'],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, HORIZON_OTHER_NODE: node } },
+);
+if (same !== 0) process.exit(same ?? 1);
