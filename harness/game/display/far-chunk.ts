@@ -27,9 +27,13 @@ export interface FarChunkRequest {
 /** How deep a wall at a seam goes below both its sides. */
 const skirt = 8;
 
-/** Where a tree's leaves begin and end above the ground. */
-const crownLow = 1;
+/** Where a tree's leaves begin, grow narrow and end above the ground, in blocks. */
+const crownLow = 2;
+const crownWaist = 4;
 const crownHigh = 6;
+
+/** How deep a trunk goes into the ground: cells beside the tree's own may lie lower. */
+const root = 5;
 
 const waterTop = seaLevel - 0.125;
 
@@ -193,6 +197,7 @@ const leaves: Readonly<Record<string, readonly [tile: string, tint?: number]>> =
 };
 
 function growCrowns(data: ColumnData, cx: number, cz: number, sections: Sections): void {
+  const trunk = scaleColor(meanColor('oak_log'), 0.8);
   for (const tree of data.trees) {
     if (tree.kind === 'cactus') continue;
     const [lx, lz] = [tree.x - cx * 16, tree.z - cz * 16];
@@ -203,7 +208,13 @@ function growCrowns(data: ColumnData, cx: number, cz: number, sections: Sections
     // A crown stays within its chunk's sections, as every mesh must.
     const [x, z] = [Math.max(0, Math.min(12, lx - 2)), Math.max(0, Math.min(12, lz - 2))];
     const high = tree.y + crownHigh + (tree.dice % 3);
-    sections.top(x, high, z, 4, color);
-    for (const [face] of steps) sections.wall(face, x, z, 4, tree.y + crownLow, high, color);
+    const waist = tree.y + crownWaist + (tree.dice % 3);
+    sections.top(x, waist, z, 4, color);
+    sections.top(x + 1, high, z + 1, 2, scaleColor(color, 1.08));
+    for (const [face] of steps) {
+      sections.wall(face, x + 1, z + 1, 2, waist, high, color);
+      sections.wall(face, x, z, 4, tree.y + crownLow, waist, color);
+      sections.wall(face, x + 1.5, z + 1.5, 1, tree.y - root, tree.y + crownLow, trunk);
+    }
   }
 }

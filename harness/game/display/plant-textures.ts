@@ -14,10 +14,39 @@ export function blades(ramp: Ramp, count: number, low: number, high: number): La
         const t = k / height;
         const column = Math.floor(x);
         if (column >= 0 && column < tileSize) put(tile, column, 15 - k, rampColor(ramp, 0.12 + tone + 0.6 * t));
-        if (k < height * 0.45 && column + 1 < tileSize) put(tile, column + 1, 15 - k, rampColor(ramp, tone + 0.4 * t));
+        // A stroke in two is broad at its foot; gaps stay between them, or a row of grass is a wall.
+        if (i % 2 === 0 && k < height * 0.35 && column + 1 < tileSize) put(tile, column + 1, 15 - k, rampColor(ramp, tone + 0.4 * t));
         x += lean * (0.4 + t);
       }
     }
+  };
+}
+
+/** Seed of blades that go on from one tile into the one above it. */
+const tallSeed = 0x7a11;
+
+/** One half of blades that are two cells high: both halves come from the same strokes, which taper and meet at the border. */
+export function tallBlades(ramp: Ramp, half: 'lower' | 'upper'): Layer {
+  const count = 8;
+  return (tile) => {
+    for (let i = 0; i < count; i++) {
+      let x = 1 + (i * 13.6) / count + hashFraction(tallSeed, i, 0) * 1.2;
+      const height = 17 + Math.floor(hashFraction(tallSeed, i, 1) * 13);
+      const lean = (hashFraction(tallSeed, i, 2) - 0.5) * 0.34;
+      const tone = hashFraction(tallSeed, i, 3) * 0.3;
+      for (let k = 0; k < height; k++) {
+        const t = k / height;
+        const y = half === 'lower' ? 15 - k : 31 - k;
+        const column = Math.floor(x);
+        if (y >= 0 && y < tileSize && column >= 0 && column < tileSize) {
+          put(tile, column, y, rampColor(ramp, 0.1 + tone + 0.6 * t));
+          if (t < 0.3 && i % 2 === 0 && column + 1 < tileSize) put(tile, column + 1, y, rampColor(ramp, tone + 0.4 * t));
+        }
+        x += lean * t;
+      }
+    }
+    // Short ones fill the foot, and are at their tips before the border.
+    if (half === 'lower') blades(ramp, 3, 4, 9)(tile, tallSeed);
   };
 }
 
@@ -53,9 +82,9 @@ const mushroom = (cap: Ramp, dots: boolean): readonly Layer[] => [
 
 /** Tiles of plants: cut-outs on nothing. Grey ones are tinted by the biome. */
 export const plantTextures: Readonly<Record<string, readonly Layer[]>> = {
-  short_grass: [blades(greyGrass, 9, 5, 11)],
-  tall_grass_bottom: [blades(greyGrass, 10, 13, 16)],
-  tall_grass_top: [blades(greyGrass, 8, 6, 12)],
+  short_grass: [blades(greyGrass, 7, 4, 12)],
+  tall_grass_bottom: [tallBlades(greyGrass, 'lower')],
+  tall_grass_top: [tallBlades(greyGrass, 'upper')],
   fern: [
     blades(greyGrass, 3, 9, 11),
     sprite(
