@@ -5,14 +5,14 @@ import { isOnIn } from '../../../ctl/no-ai.ts';
 /** The switches of horizon-extras.txt that this game has. */
 export type ExtrasSwitch = 'noAi' | 'agentControl';
 
-/** What tells one state of a file from another without reading it; the same string for the same state. */
+/** What tells one state of a file from another without reading it; the same string for the same state. Microseconds, since every line asks. */
 function stampOf(path: string): string {
   try {
-    const { ino, size, mtimeNs, ctimeNs } = statSync(path, { bigint: true });
-    return `${ino} ${size} ${mtimeNs} ${ctimeNs}`;
+    const stat = statSync(path, { bigint: true, throwIfNoEntry: false });
+    if (stat !== undefined) return `${stat.ino} ${stat.size} ${stat.mtimeNs} ${stat.ctimeNs}`;
+    return lstatSync(path, { throwIfNoEntry: false }) === undefined ? 'none' : 'a link to nothing';
   } catch (error) {
-    const link = lstatSync(path, { throwIfNoEntry: false }) !== undefined;
-    return `${(error as NodeJS.ErrnoException).code} ${link}`;
+    return (error as NodeJS.ErrnoException).code ?? String(error);
   }
 }
 
