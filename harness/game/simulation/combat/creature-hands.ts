@@ -24,7 +24,7 @@ export function creatureHands(game: EntityGame): Creatures {
       if (entity instanceof Mob) return strike(entity, game, blow);
       if (entity?.kind !== 'end_crystal') return false;
       killEntity(entity, game);
-      explode(game, [entity.x, entity.y, entity.z], crystalPower, { by: null, blocks: true });
+      explode(game, [entity.x, entity.y, entity.z], crystalPower, { by: null, blocks: true, decay: 'block_explosion_drop_decay' });
       return true;
     },
     interact(id, hand, slot) {

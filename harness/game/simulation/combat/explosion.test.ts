@@ -40,6 +40,22 @@ describe('explosions', () => {
     expect(harm(12, true)).toBe(0);
   });
 
+  it.each([
+    ['tnt', '', 12],
+    ['tnt', '/gamerule tnt_explosion_drop_decay true', 6],
+    ['creeper', '/gamerule mob_explosion_drop_decay false', 12],
+  ] as const)('of %s let every block drop what it gives, unless a rule says one in so many (%s)', (kind, rule, least) => {
+    const simulation = flatWorld();
+    if (rule !== '') chat(simulation, rule);
+    chat(simulation, '/fill 6 0 6 9 2 6 oak_planks');
+    chat(simulation, '/tp 8.5 30 8.5');
+    chat(simulation, kind === 'tnt' ? '/summon tnt 8 0 8 {fuse:1}' : '/summon creeper 8 0 8 {ignited:1b,Fuse:1}');
+    run(simulation, 4);
+    const count = simulation.entities.reduce((sum, { stack }) => sum + (stack?.item === 'oak_planks' ? stack.count : 0), 0);
+    if (rule.endsWith('true')) expect(count).toBeLessThan(least);
+    else expect(count).toBe(least);
+  });
+
   it('light other TNT', () => {
     const simulation = flatWorld();
     chat(simulation, '/tp 8.5 30 8.5');

@@ -5,6 +5,7 @@ import { ItemEntity } from '../entities/item-entity.ts';
 import { Mob } from '../entities/mobs/mob.ts';
 import { primeTnt } from '../entities/prime-tnt.ts';
 import type { Edit } from '../world/block-editor.ts';
+import type { FlagRule } from '../world/game-rules.ts';
 import { hasSight } from '../world/raycast.ts';
 import { blastResistance } from './blast-resistance.ts';
 import { hurtMob } from './hurt-mob.ts';
@@ -12,10 +13,13 @@ import { hurtPlayer } from './hurt-player.ts';
 
 type Place = readonly [number, number, number];
 
-/** Who is behind an explosion, and whether it breaks blocks. */
+/** Who is behind an explosion, and what it does to blocks. */
 export interface Blast {
   readonly by: Mob | null;
+  /** Whether it breaks blocks. */
   readonly blocks: boolean;
+  /** The rule by which only one in `power` of the broken blocks drops something; without it each does (minecraft.wiki, "Explosion", "Drops"). */
+  readonly decay: Extract<FlagRule, `${string}_explosion_drop_decay`>;
 }
 
 /** Rays go out through the rim of a cube of this many cells a side, by steps of this length (minecraft.wiki, "Explosion", "Model of explosions"). */
@@ -24,9 +28,10 @@ const stride = 0.3;
 
 /** Lets something explode: blocks go by Java's rays, bodies are hurt by how much of them is exposed. */
 export function explode(game: EntityGame, at: Place, power: number, blast: Blast): void {
+  const { world } = game;
   const broken = blast.blocks ? rayedBlocks(game, at, power) : [];
   hurtBodies(game, at, power, blast);
-  breakBlocks(game, broken, power);
+  breakBlocks(game, broken, world.gameRules.on(blast.decay) ? 1 / power : 1);
 }
 
 /** Cells that rays reach with strength left, each once, in the order in which they were met. */
@@ -59,7 +64,8 @@ function rayedBlocks({ world, at }: EntityGame, [x, y, z]: Place, power: number)
   return [...met.values()];
 }
 
-function breakBlocks(game: EntityGame, places: readonly Place[], power: number): void {
+/** @param dropChance 0..1: how likely each block drops what it gives. */
+function breakBlocks(game: EntityGame, places: readonly Place[], dropChance: number): void {
   const { world, at, editor, drops } = game;
   const { explosions } = world.randoms;
   const edits: Edit[] = [];
@@ -68,7 +74,7 @@ function breakBlocks(game: EntityGame, places: readonly Place[], power: number):
     const { name, shape } = rulesOf(cell);
     if (shape === 'liquid') continue;
     if (name === 'tnt') primeTnt(game, x, y, z, explosions.between(10, 30));
-    else if (world.gameRules.on('block_drops') && explosions.unit() < 1 / power) {
+    else if (world.gameRules.on('block_drops') && explosions.unit() < dropChance) {
       for (const stack of lootOf(cell, 'netherite_pickaxe', world.randoms.drops)) drops.pop(x, y, z, stack);
     }
     edits.push([x, y, z, 0]);

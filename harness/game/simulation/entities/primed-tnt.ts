@@ -34,7 +34,7 @@ export class PrimedTnt extends Entity {
     if (--this.fuse > 0) return;
     this.gone = true;
     if (game.world.gameRules.on('tnt_explodes'))
-      explode(game, [this.x, this.y + this.height / 16, this.z], power, { by: null, blocks: true });
+      explode(game, [this.x, this.y + this.height / 16, this.z], power, { by: null, blocks: true, decay: 'tnt_explosion_drop_decay' });
   }
 
   save(): SavedTnt {

@@ -20,6 +20,7 @@ export const gameRules = [
   flag('advance_time', true),
   flag('advance_weather', true),
   flag('block_drops', true),
+  flag('block_explosion_drop_decay', true),
   flag('drowning_damage', true),
   flag('entity_drops', true),
   flag('fall_damage', true),
@@ -29,6 +30,7 @@ export const gameRules = [
   flag('keep_inventory', false),
   flag('locator_bar', true),
   flag('mob_drops', true),
+  flag('mob_explosion_drop_decay', true),
   flag('mob_griefing', true),
   flag('natural_health_regeneration', true),
   number('players_sleeping_percentage', 100, 0, 0x7fffffff),
@@ -38,6 +40,7 @@ export const gameRules = [
   flag('spawn_mobs', true),
   flag('spawn_monsters', true),
   flag('tnt_explodes', true),
+  flag('tnt_explosion_drop_decay', false),
   flag('water_source_conversion', true),
   flag('lava_source_conversion', false),
 ] as const satisfies readonly Rule[];

@@ -39,6 +39,7 @@ export const fuse: Goal = {
     mob.health = 0;
     mob.gone = true;
     const radius = Number(mob.traits.ExplosionRadius ?? power) * (mob.traits.powered === true ? 2 : 1);
-    explode(game, [mob.x, mob.y, mob.z], radius, { by: mob, blocks: game.world.gameRules.on('mob_griefing') });
+    const blocks = game.world.gameRules.on('mob_griefing');
+    explode(game, [mob.x, mob.y, mob.z], radius, { by: mob, blocks, decay: 'mob_explosion_drop_decay' });
   },
 };
