@@ -3,7 +3,7 @@ import { chat, flatWorld, run, testSettings } from '../../flat-world.ts';
 import { createSimulation, type Simulation } from '../../simulation.ts';
 
 function fresh(seed: bigint, frozen = true): Simulation {
-  const simulation = createSimulation(testSettings({ seed, frozen, viewDistance: 6 }));
+  const simulation = createSimulation(testSettings({ seed, frozen, viewDistance: 4 }));
   for (let i = 0; i < 3000 && !simulation.ready; i++) run(simulation, 1);
   return simulation;
 }
