@@ -2,7 +2,7 @@ import type { Args, Reply } from '../../../../ctl/table/commands.ts';
 import type { InputPort } from '../../input/input-port.ts';
 import { aimAtBody, creatureOf, findCreature, requireAim, shownCreature } from './creatures.ts';
 import { holding } from './hold.ts';
-import { requireNoScreen } from './in-world.ts';
+import { requireHand, requireNoScreen } from './in-world.ts';
 
 /** Ticks between two hits: after them a sword and a hand strike with all their strength again. */
 const readyTicks = 13;
@@ -12,6 +12,7 @@ const patience = 40;
 /** `attack`: turns to a creature and clicks, once or until it dies. */
 export async function attack(port: InputPort, args: Args<'attack'>): Promise<Reply> {
   requireNoScreen(port);
+  requireHand(port, 'hits creatures', ['spectator']);
   const first = findCreature(port, args.target);
   requireAim(port, first);
   const { id } = first;

@@ -3,7 +3,7 @@ import type { Args, Reply } from '../../../../ctl/table/commands.ts';
 import type { InputPort } from '../../input/input-port.ts';
 import { aimAt, distanceTo } from './aim.ts';
 import { holding } from './hold.ts';
-import { requireNoScreen } from './in-world.ts';
+import { requireHand, requireNoScreen } from './in-world.ts';
 
 const ticksPerSecond = 20;
 
@@ -18,6 +18,7 @@ function requireBlock(port: InputPort, cell: readonly [number, number, number]):
 /** `break`: looks at a block and keeps the attack button down until the block is another. */
 export async function breakBlock(port: InputPort, args: Args<'break'>): Promise<Reply> {
   requireNoScreen(port);
+  requireHand(port, 'breaks blocks', ['adventure', 'spectator']);
   const cell = [args.x, args.y, args.z] as const;
   const where = cell.join(' ');
   const name = requireBlock(port, cell);

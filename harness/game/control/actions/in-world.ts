@@ -15,6 +15,18 @@ export function requireNoScreen(port: InputPort): void {
   throw new ControlError('state', `the ${screen} screen is open and takes the input; use: ${wayOut[screen] ?? 'resume'}`);
 }
 
+type Mode = ReturnType<InputPort['player']>['mode'];
+
+/**
+ * Makes sure that the player's mode lets the hand do something.
+ * @param barred the modes in which it does not.
+ * @throws ControlError `state` in one of them.
+ */
+export function requireHand(port: InputPort, deed: string, barred: readonly Mode[]): void {
+  const { mode } = port.player();
+  if (barred.includes(mode)) throw new ControlError('state', `nobody ${deed} in ${mode} mode; use: command gamemode survival`);
+}
+
 /** A number as replies show it: at most four decimals, no negative zero. */
 export function rounded(value: number): number {
   return Math.round(value * 10_000) / 10_000 + 0;

@@ -4,7 +4,7 @@ import type { InputPort } from '../../input/input-port.ts';
 import { aimAt, distanceTo } from './aim.ts';
 import { findCreature, requireAim, shownCreature } from './creatures.ts';
 import { holding } from './hold.ts';
-import { requireNoScreen } from './in-world.ts';
+import { requireHand, requireNoScreen } from './in-world.ts';
 
 /** Ticks after which what a use did has shown. */
 const settleTicks = 2;
@@ -23,6 +23,7 @@ async function useAt(port: InputPort, view: { readonly yaw: number; readonly pit
 /** `interact`: looks at a block and uses it. */
 export async function interact(port: InputPort, args: Args<'interact'>): Promise<Reply> {
   requireNoScreen(port);
+  requireHand(port, 'uses blocks', ['spectator']);
   const cell = [args.x, args.y, args.z] as const;
   const where = cell.join(' ');
   const before = port.block(...cell);
@@ -44,6 +45,7 @@ export async function interact(port: InputPort, args: Args<'interact'>): Promise
 /** `interact-entity`: looks at a creature and uses what is in the hand on it. */
 export async function interactEntity(port: InputPort, args: Args<'interact-entity'>): Promise<Reply> {
   requireNoScreen(port);
+  requireHand(port, 'uses creatures', ['spectator']);
   const body = findCreature(port, args.target);
   await useAt(port, requireAim(port, body));
   const { heldItem, heldCount } = port.player();

@@ -3,7 +3,7 @@ import type { Args, Reply } from '../../../../ctl/table/commands.ts';
 import type { InputPort } from '../../input/input-port.ts';
 import { type Aim, aimAt, faceSteps } from './aim.ts';
 import { type Hold, holding } from './hold.ts';
-import { requireNoScreen } from './in-world.ts';
+import { requireHand, requireNoScreen } from './in-world.ts';
 
 type Cell = readonly [number, number, number];
 
@@ -48,6 +48,7 @@ async function findSupportSneaking(port: InputPort, cell: Cell, hold: Hold): Pro
 /** `place`: looks at the face of a neighbour and uses the held block on it. */
 export async function place(port: InputPort, args: Args<'place'>): Promise<Reply> {
   requireNoScreen(port);
+  requireHand(port, 'places blocks', ['adventure', 'spectator']);
   const cell: Cell = [args.x, args.y, args.z];
   const where = cell.join(' ');
   const before = port.block(...cell);
