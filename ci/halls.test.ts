@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { creativeItems } from '../harness/game/gui/creative-items.ts';
 import { blockKinds } from '../harness/game/simulation/block-kinds.ts';
+import { mobKinds } from '../harness/game/simulation/entities/mobs/mob-kinds.ts';
 import { itemNames } from '../harness/game/simulation/items/item-names.ts';
 import * as halls from '../scenarios/halls/block-names.ts';
 import { shot as blockHall } from '../scenarios/shots/hall-of-every-block.ts';
 import { itemCount, shot as itemHall } from '../scenarios/shots/hall-of-every-item.ts';
 import { shot as plantHall } from '../scenarios/shots/hall-of-every-plant.ts';
+import { mobs } from '../scenarios/shots/hall-of-mobs.ts';
 
 describe('the halls', () => {
   test('every block but air is put up in one of them', () => {
@@ -28,5 +30,9 @@ describe('the halls', () => {
     expect(itemNames.filter((name) => !shown.has(name))).toEqual([]);
     expect(itemCount).toBe(shown.size);
     expect(itemHall.sequence?.frames).toBe(Math.ceil(shown.size / 45));
+  });
+
+  test('every kind of mob stands in the hall of mobs', () => {
+    expect([...mobs].sort()).toEqual(Object.keys(mobKinds).sort());
   });
 });
