@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ControlError } from '../../../ctl/control-error.ts';
 import type { DisplayList, TextureSet } from '../display/display-list.ts';
@@ -192,8 +191,8 @@ export class FrameSource implements SequenceSource {
     const own = await this.#textures();
     this.#textureVersion = Math.max(this.#textureVersion, own.version) + 1;
     const { applyResourcePacks } = await import('./resource-packs.ts');
-    const folders = resourcePacks.map((id) => join('resourcepacks', id));
-    const set = { ...applyResourcePacks(own, folders, (problem) => this.#client.setup.log.warn(problem)), version: this.#textureVersion };
+    const warn = (problem: string): void => this.#client.setup.log.warn(problem);
+    const set = { ...applyResourcePacks(own, 'resourcepacks', resourcePacks, warn), version: this.#textureVersion };
     frames.useTextures(set);
     await this.#pictures?.useTextures(set);
   }

@@ -22,8 +22,20 @@ export function isArchive(name: string): boolean {
   return name.toLowerCase().endsWith('.zip');
 }
 
+/**
+ * The path of a pack in the folder of its kind.
+ * @throws Error for a name that is no single name in there: a path, `..`, an empty one.
+ */
+export function packPath(folder: string, id: string): string {
+  if (id === '' || id === '.' || id === '..' || /[/\\\0]/.test(id))
+    throw new Error(`${JSON.stringify(id)} is no name of a pack; choose one that lies in ${folder}`);
+  return join(folder, id);
+}
+
 function sized(path: string, most: number): Buffer {
-  if (statSync(path).size > most) throw new RangeError(`it has more than ${most} bytes; make it smaller`);
+  const stat = statSync(path);
+  if (!stat.isFile()) throw new Error('it is no ordinary file; put a file there');
+  if (stat.size > most) throw new RangeError(`it has more than ${most} bytes; make it smaller`);
   return readFileSync(path);
 }
 

@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { PNG } from 'pngjs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { tempFolder } from '../../../ctl/testing/temp-folder.ts';
@@ -7,6 +7,7 @@ import { buildTextureSet } from '../display/texture-set.ts';
 import { tileIndex } from '../display/tile-table.ts';
 import { listResourcePacks } from './list-resource-packs.ts';
 import { applyResourcePacks } from './resource-packs.ts';
+import { ShaderPacks } from './shader-packs.ts';
 import { runGame } from './testing/run-game.ts';
 
 const sheet = { width: 1, height: 1, pixels: new Uint8Array(4) };
@@ -37,7 +38,7 @@ describe('resource packs', () => {
     paint(low, 'block/stone', 32, [[10, 20, 30]]);
     paint(low, 'block/dirt', 16, [[1, 2, 3]]);
     paint(high, 'block/stone', 8, [[200, 100, 50]]);
-    const { blocks } = applyResourcePacks(own, [low, high], (problem) => expect.fail(problem));
+    const { blocks } = applyResourcePacks(own, dirname(low), ['low', 'high'], (problem) => expect.fail(problem));
     expect(colourOf(blocks, 'stone')).toEqual([200, 100, 50]);
     expect(colourOf(blocks, 'dirt')).toEqual([1, 2, 3]);
     expect(colourOf(blocks, 'granite')).toEqual(colourOf(own.blocks, 'granite'));
@@ -51,7 +52,7 @@ describe('resource packs', () => {
       [30, 0, 0],
     ]);
     writeFileSync(join(pack, 'assets/minecraft/textures/block/water_still.png.mcmeta'), '{"animation":{"frametime":4}}');
-    const { blocks } = applyResourcePacks(own, [pack], (problem) => expect.fail(problem));
+    const { blocks } = applyResourcePacks(own, dirname(pack), [basename(pack)], (problem) => expect.fail(problem));
     const shown = Array.from({ length: 8 }, (_, i) => colourOf(blocks, i === 0 ? 'water' : `water#${i}`)[0]);
     expect(new Set(shown)).toEqual(new Set([10, 20, 30]));
     expect(shown[0]).toBe(10);
@@ -62,9 +63,31 @@ describe('resource packs', () => {
     paint(pack, 'block/stone', 16, [[1, 1, 1]]);
     writeFileSync(join(pack, 'assets/minecraft/textures/block/stone.png'), 'not a picture');
     const problems: string[] = [];
-    const { blocks } = applyResourcePacks(own, [pack], (problem) => problems.push(problem));
+    const { blocks } = applyResourcePacks(own, dirname(pack), [basename(pack)], (problem) => problems.push(problem));
     expect(problems).toEqual([expect.stringMatching(/a texture stays as it was: .*stone\.png/)]);
     expect(colourOf(blocks, 'stone')).toEqual(colourOf(own.blocks, 'stone'));
+  });
+
+  it('outside of their folder are left out and told of, whatever a name says', () => {
+    const home = tempFolder(onTestFinished);
+    const pack = packFolder(home, 'inside');
+    paint(pack, 'block/stone', 16, [[1, 1, 1]]);
+    for (const id of ['../inside', '..', '.', '', pack, 'inside/../inside', 'in\\side', 'in\0side']) {
+      const problems: string[] = [];
+      const { blocks } = applyResourcePacks(own, dirname(pack), [id], (problem) => problems.push(problem));
+      expect(problems, JSON.stringify(id)).toEqual([expect.stringMatching(/left out: .* is no name of a pack/)]);
+      expect(colourOf(blocks, 'stone')).toEqual(colourOf(own.blocks, 'stone'));
+    }
+    expect(() => new ShaderPacks(dirname(pack)).load('../inside')).toThrow(/is no name of a pack/);
+  });
+
+  it('whose file is a device or a pipe are not read', () => {
+    const pack = packFolder(tempFolder(onTestFinished), 'odd');
+    mkdirSync(join(pack, 'assets/minecraft/textures/block'), { recursive: true });
+    symlinkSync('/dev/zero', join(pack, 'assets/minecraft/textures/block/stone.png'));
+    const problems: string[] = [];
+    applyResourcePacks(own, dirname(pack), ['odd'], (problem) => problems.push(problem));
+    expect(problems).toEqual([expect.stringMatching(/no ordinary file/)]);
   });
 
   it('are listed by name with what they say of themselves; a folder without pack.mcmeta is none', () => {

@@ -5,7 +5,7 @@ import { tileNames } from '../display/tile-table.ts';
 import { type AnimationStrip, frameAt, readAnimation } from '../packs/animation-strip.ts';
 import { scaleTile } from '../packs/scale-tile.ts';
 import { type TextureFile, textureFile } from '../packs/texture-files.ts';
-import { openPackFiles, type PackFiles } from './pack-files.ts';
+import { openPackFiles, type PackFiles, packPath } from './pack-files.ts';
 
 /** Longest side of a picture that is read. */
 const mostSide = 8192;
@@ -60,15 +60,16 @@ function tileOf(picture: PackPicture, tile: string, { part }: TextureFile): Uint
 
 /**
  * A texture set in which the pictures of packs take the place of the game's own.
- * @param paths the packs' folders and archives, the one that wins last.
+ * @param folder where packs lie.
+ * @param ids the packs' folders and archives in there, the one that wins last.
  * @param warn told of every picture that cannot be used; the tile stays as it was.
  */
-export function applyResourcePacks(set: TextureSet, paths: readonly string[], warn: (problem: string) => void): TextureSet {
+export function applyResourcePacks(set: TextureSet, folder: string, ids: readonly string[], warn: (problem: string) => void): TextureSet {
   const blocks = set.blocks.slice();
-  for (const path of paths) {
+  for (const id of ids) {
     let files: PackFiles;
     try {
-      files = openPackFiles(path);
+      files = openPackFiles(packPath(folder, id));
     } catch (error) {
       warn(`a resource pack is left out: ${(error as Error).message}`);
       continue;

@@ -5,7 +5,7 @@ import type { PackChoice } from '../gui/gui-host.ts';
 import { ownPacks } from '../packs/own-packs.ts';
 import type { Pack } from '../packs/pack.ts';
 import { parsePack } from '../packs/parse-pack.ts';
-import { isArchive, openPackFiles } from './pack-files.ts';
+import { isArchive, openPackFiles, packPath } from './pack-files.ts';
 
 /** Longest pack.json that is read. */
 const mostBytes = 256 * 1024;
@@ -67,7 +67,7 @@ export class ShaderPacks {
   }
 
   #text(id: string): string {
-    const path = join(this.#folder, id);
+    const path = packPath(this.#folder, id);
     const bytes = openPackFiles(path).read(packFile);
     if (bytes === null) {
       const there = [...Object.keys(ownPacks), ...this.#folders()].join(', ');
