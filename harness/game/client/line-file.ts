@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { ControlError } from '../../../ctl/control-error.ts';
 import { writeAtomically } from './write-atomically.ts';
@@ -100,8 +100,12 @@ export class LineFile {
 
 function readIfThere(path: string): string {
   try {
+    const stat = statSync(path);
+    // Reading a pipe or a device would never end.
+    if (!stat.isFile() && !stat.isDirectory()) throw new ControlError('state', `${path} is no ordinary file; move it away`);
     return readFileSync(path, 'utf8');
   } catch (error) {
+    if (error instanceof ControlError) throw error;
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return '';
     throw new ControlError('state', `${path} cannot be read (${code}); make it a readable file, or move it away`, {}, { cause: error });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -25,6 +25,11 @@ describe('OptionsFile', () => {
     const options = new OptionsFile(path);
     expect(options.values).toMatchObject({ fov: 90, renderDistance: 16, bobView: true, gamma: 0.9 });
     expect(options.entries()).toContainEqual(['version', '4189']);
+  });
+
+  it('does not wait for a device to end', () => {
+    symlinkSync('/dev/zero', path);
+    expect(() => new OptionsFile(path)).toThrow(/options\.txt is no ordinary file; move it away/);
   });
 
   it('says which file cannot be read and what to do', () => {
