@@ -7,6 +7,7 @@ import { blazediffPeer } from './blazediff-peer.ts';
 import { benchBoot } from './boot-bench.ts';
 import { benchControl } from './control-bench.ts';
 import type { Row } from './row.ts';
+import { benchWebgl } from './webgl-bench.ts';
 import { benchWorld } from './world-bench.ts';
 
 /** The groups of `npm run bench`; arguments choose some by name. */
@@ -15,6 +16,7 @@ const groups: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   control: benchControl,
   world: benchWorld,
   raster: benchRaster,
+  webgl: benchWebgl,
   mesher: async () => benchMesher(terrainWorld(42n, 6), 6, () => performance.now()),
   pixels: async () => benchPixels(() => performance.now(), await blazediffPeer()),
 };

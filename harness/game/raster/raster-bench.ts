@@ -16,7 +16,7 @@ const warmFrames = 12;
 const frames = 25;
 
 /** Chunks a side that make about 200,000 packed quads. */
-const chunks = 10;
+export const benchChunks = 10;
 
 /** Chunks a side for the first frame: about what a start shows. */
 const firstChunks = 4;
@@ -31,7 +31,7 @@ export async function benchRaster(): Promise<Row[]> {
     [854, 480],
     [1280, 720],
   ]) {
-    const list = createScene({ chunks, width, height });
+    const list = createScene({ chunks: benchChunks, width, height });
     const quads = String(countPacked(list));
     for (const threads of [1, 2] as const) {
       const times = await timeFrames(list, threads);
@@ -39,7 +39,7 @@ export async function benchRaster(): Promise<Row[]> {
       rows.push({ name, value: round(times[frames >> 1]), unit: 'ms', note: `fastest ${round(times[0])} ms` });
     }
   }
-  const ground = createScene({ chunks, width: 854, height: 480, eye: [30.5, 27, 22.5], target: [90, 22, 90] });
+  const ground = createScene({ chunks: benchChunks, width: 854, height: 480, eye: [30.5, 27, 22.5], target: [90, 22, 90] });
   const times = await timeFrames(ground, 1);
   rows.push({
     name: 'frame 854x480, same world seen from the ground',
@@ -52,7 +52,7 @@ export async function benchRaster(): Promise<Row[]> {
 }
 
 /** Sorted times of whole frames, milliseconds. */
-async function timeFrames(list: DisplayList, threads: 1 | 2): Promise<number[]> {
+export async function timeFrames(list: DisplayList, threads: 1 | 2): Promise<number[]> {
   const renderer = await createSoftRenderer({ threads });
   await renderer.setTextures(sceneTextures());
   const times: number[] = [];
