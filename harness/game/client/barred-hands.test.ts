@@ -5,7 +5,7 @@ import { type WalkClient, walkClient } from './testing/walk-client.ts';
 const context = { signal: new AbortController().signal, afterReply: () => {} };
 const there = { x: 9, y: 0, z: 8 };
 
-type Deed = (walk: WalkClient) => Promise<unknown>;
+type Deed = (walk: WalkClient) => unknown;
 const breaks: Deed = ({ actions }) => actions.break(context, { ...there, timeout: 30 });
 const places: Deed = ({ actions }) => actions.place(context, { ...there, y: 1 });
 const uses: Deed = ({ actions }) => actions.interact(context, there);
@@ -22,7 +22,7 @@ describe('an action of the hand', () => {
   ])('is refused at once where nobody %s: %s', async (what, mode, deed) => {
     const walk = await walkClient(onTestFinished);
     walk.command('setblock 9 0 8 stone', 'give @s dirt 2', 'summon cow 8 0 9', `gamemode ${mode}`);
-    const error: ControlError = await deed(walk).then(
+    const error: ControlError = await (async () => deed(walk))().then(
       () => Promise.reject(new Error('it was not refused')),
       (thrown: ControlError) => thrown,
     );
