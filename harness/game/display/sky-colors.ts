@@ -1,4 +1,5 @@
 import type { SimulationView } from '../simulation/view.ts';
+import { minY } from '../simulation/world/world-shape.ts';
 import { daylight, sunDirection, sunHeight } from './celestial.ts';
 import { forms, liquidOfCell } from './cell-appearance.ts';
 import type { Camera, Fog, Sky } from './display-list.ts';
@@ -65,6 +66,9 @@ export interface Atmosphere {
 
 const clouded = 0x7d8590;
 
+/** Blocks above the world's bottom at which sky and fog begin to darken; at the bottom and below they are black (minecraft.wiki, "Void"). */
+const abyss = 32;
+
 /** Sky and fog for the time, the weather, the view and what the eye is in. `renderDistance` is in chunks. */
 export function atmosphere(view: SimulationView, camera: Camera, renderDistance: number): Atmosphere {
   const { world } = view;
@@ -79,10 +83,12 @@ export function atmosphere(view: SimulationView, camera: Camera, renderDistance:
   const overcast = 0.84 * world.rain + 0.08 * world.thunder;
   const colors = skyAt(sunHeight(world.dayTime));
   const grey = scaleColor(clouded, (0.12 + 0.88 * day) * (1 - 0.3 * world.thunder));
-  const zenith = blend(colors.zenith, grey, overcast);
-  const horizon = blend(colors.horizon, grey, overcast);
+  const height = Math.max(0, Math.min(1, (camera.y - minY) / abyss));
+  const left = height * height;
+  const zenith = scaleColor(blend(colors.zenith, grey, overcast), left);
+  const horizon = scaleColor(blend(colors.horizon, grey, overcast), left);
   const direction = sunDirection(world.dayTime);
-  const strength = colors.strength * (1 - overcast);
+  const strength = colors.strength * (1 - overcast) * left;
   // Toward a low sun the haze takes some of its colour.
   const toward = camera.forward[0] * direction[0] + camera.forward[1] * direction[1] + camera.forward[2] * direction[2];
   const share = Math.max(0, toward) * strength * (Math.abs(direction[1]) < 0.4 ? 0.45 : 0.1);

@@ -91,6 +91,18 @@ describe('the atmosphere', () => {
     expect(atmosphere(simulation, camera, 8).fog.end).toBeLessThan(64);
   });
 
+  test('sky and fog are black under the world, and as ever from 32 blocks above its bottom', () => {
+    const at = (y: number) => atmosphere(simulation, { ...camera, y }, 8);
+    expect([at(-65).sky, at(-500).sky].map(({ zenith, horizon, below, glow }) => [zenith, horizon, below, glow])).toEqual([
+      [0, 0, 0, null],
+      [0, 0, 0, null],
+    ]);
+    expect(at(-65).fog.color).toBe(0);
+    expect(brightness(at(-48).sky.zenith)).toBeGreaterThan(0);
+    expect(brightness(at(-48).sky.zenith)).toBeLessThan(brightness(at(-32).sky.zenith));
+    expect(at(-32).sky.zenith).toBe(at(90).sky.zenith);
+  });
+
   test('night is darker than dusk and dusk than noon', () => {
     const at = (totalDayTime: number) => {
       world.totalDayTime = totalDayTime;
