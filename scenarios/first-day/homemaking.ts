@@ -121,7 +121,9 @@ export async function eat(life: Life, meal: string): Promise<void> {
   }
   const { player } = await life.state();
   await life.hold(meal);
-  await rig.call('use-item', { ticks: undefined });
+  // Away from the furnace, which a click would open.
+  await rig.call('look', { yaw: 0, pitch: -90 });
+  await rig.call('use-item', {});
   rig.check((await life.state()).player.food > player.food, 'the meal stills hunger');
 }
 
