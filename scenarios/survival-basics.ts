@@ -96,6 +96,9 @@ async function deathAndRespawn(rig: Rig, [x, y, z]: Position): Promise<void> {
   await command(rig, 'kill @s');
   await rig.call('wait-for', { condition: 'event', target: 'death', since: last as number, timeout: 10 });
   await rig.call('wait-for', { condition: 'screen', target: 'death', since: undefined, timeout: 10 });
+  const told = (await rig.call('events', { since: last as number })) as unknown as ReplyOf<'events'>;
+  const { text = '' } = (told.events.find(({ kind }) => kind === 'death') ?? {}) as { readonly text?: string };
+  await rig.call('expect', { what: 'chat', target: text, since: last as number, min: 1 });
   const dead = await player(rig);
   rig.same({ dead: dead.dead, items: items(dead) }, { dead: true, items: [] }, 'a dead player, whose things lie about');
   await rig.refused('state', 'move', { direction: 'forward', ticks: 5, sprint: false, sneak: false, jump: false });

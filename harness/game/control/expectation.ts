@@ -2,6 +2,7 @@ import { ControlError } from '../../../ctl/control-error.ts';
 import type { Args } from '../../../ctl/table/commands.ts';
 import type { ExpectSubject } from '../../../ctl/table/look-rows.ts';
 import type { GamePort } from './game-port.ts';
+import { saidInChat } from './said-in-chat.ts';
 
 type Expected = Args<'expect'>;
 
@@ -58,9 +59,7 @@ const subjects: {
   chat: {
     flags: ['since', 'min', 'max'],
     look: (game, { target, since }) => {
-      const lines = game
-        .events(since ?? 0)
-        .filter(({ kind, text }) => kind === 'chat' && typeof text === 'string' && text.includes(target));
+      const lines = game.events(since ?? 0).filter((event) => saidInChat(event) && String(event.text).includes(target));
       return lines.length === 0 ? nothing : { there: true, value: lines.at(-1)?.text, count: lines.length };
     },
   },

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../../ctl/table/commands.ts';
 import type { ControlContext, GamePort } from './game-port.ts';
 import { pickFields } from './pick-fields.ts';
+import { saidInChat } from './said-in-chat.ts';
 import { UiMemory } from './ui-memory.ts';
 
 type Names =
@@ -36,8 +37,8 @@ export function queryHandlers(game: GamePort): Pick<Handlers<ControlContext>, Na
     inventory: () => ({ ...game.inventory() }),
     screen: () => ({ ...game.menu() }),
     messages: (_, { since, limit }) => {
-      const chat = game.events(since ?? 0).filter((event) => event.kind === 'chat');
-      const messages = chat.slice(-limit).map(({ seq, tick, text, from }) => ({ seq, tick, text, from }));
+      const chat = game.events(since ?? 0).filter(saidInChat);
+      const messages = chat.slice(-limit).map(({ seq, tick, text, from = null }) => ({ seq, tick, text, from }));
       return { messages, last: game.lastEvent };
     },
     'chat-log': (_, { limit }) => ({ lines: game.chatLog(limit) }),

@@ -1,6 +1,7 @@
 import { ControlError } from '../../../ctl/control-error.ts';
 import type { Args, Handlers, Reply } from '../../../ctl/table/commands.ts';
 import { type ControlContext, eventKinds, type GameEvent, type GamePort } from './game-port.ts';
+import { saidInChat } from './said-in-chat.ts';
 import { ticksOf } from './until-true.ts';
 
 /** A condition of `wait-for`: what makes it true, and what a timeout says is there instead. */
@@ -56,7 +57,7 @@ const conditions: Readonly<Record<Args<'wait-for'>['condition'], Make>> = {
   }),
   chat: (game, target, since) => {
     const events = eventsFrom(game, since);
-    const chat = () => events().filter(({ kind }) => kind === 'chat');
+    const chat = () => events().filter(saidInChat);
     return {
       found: () => {
         const event = chat().find(({ text }) => String(text).includes(target));
