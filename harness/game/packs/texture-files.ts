@@ -26,7 +26,8 @@ const renamed: Readonly<Record<string, string>> = {
 };
 
 /** Tiles that the vanilla layout has no flat picture for: they stay the game's own. */
-const own = /^(missing|stand_in\/|chest_|smoke|spark|splash|skin|sleeve|wood_bricks)/;
+const own =
+  /^(missing|stand_in\/|mob\/|armour\/|chest_|smoke|spark|splash|skin|sleeve|wood_bricks|(shadow|orb|arrow_flight|heart|crystal_cage|crystal_heart|beam|glint|border)$)/;
 
 /** Where a pack may have the picture of a tile; null for tiles that packs do not reach. Pictures of moving tiles share one file. */
 export function textureFile(tile: string): TextureFile | null {
