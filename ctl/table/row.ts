@@ -10,7 +10,7 @@ interface ParamBase {
   readonly optional?: true;
 }
 
-/** A parameter whose value is text. `choices` closes it; */
+/** A parameter whose value is text; one of `choices` where it has them. */
 export interface TextParam extends ParamBase {
   readonly type: 'text';
   readonly choices?: readonly string[];
