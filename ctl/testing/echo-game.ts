@@ -36,7 +36,7 @@ const hello = {
   game: 'echo',
   version: '1.0',
   build: 'test',
-  java: { version: '1.21.11', data: 4671 },
+  java: { version: '26.1', data: 4786 },
   api: ['horizon-1'],
   commands: Object.keys(commands).filter((name) => name !== 'launch'),
   digests: ['S'],

@@ -13,7 +13,7 @@ export const replyExamples: { readonly [N in GameCommandName]: { readonly line: 
       game: 'horizon-rig',
       version: '0.1.0',
       build: '3fa2c1',
-      java: { version: '1.21.11', data: 4671 },
+      java: { version: '26.1', data: 4786 },
       api: ['horizon-1'],
       commands: ['hello', 'state', 'ui', 'click'],
       digests: ['S', 'U', 'D', 'P'],
@@ -25,7 +25,10 @@ export const replyExamples: { readonly [N in GameCommandName]: { readonly line: 
   'wait-ready': { line: 'wait-ready --timeout 10', reply: { ok: true, ready: true, screen: 'title', tick: 2, last: 1 } },
   save: { line: 'save', reply: { ok: true, saved: 'meadow', last: 9 } },
   quit: { line: 'quit', reply: { ok: true, quitting: true, last: 9 } },
-  logs: { line: 'logs --lines 2', reply: { lines: ['[info] control socket open', '[info] world meadow opened'] } },
+  logs: {
+    line: 'logs --lines 2',
+    reply: { lines: ['[12:00:01] [client/INFO] the control socket is open', '[12:00:09] [client/INFO] a world is loaded'] },
+  },
   state: {
     line: 'state',
     reply: {
@@ -219,21 +222,21 @@ export const replyExamples: { readonly [N in GameCommandName]: { readonly line: 
   },
   open: { line: 'open meadow 42 creative', reply: { ok: true, opened: 'meadow', already: false, screen: 'game', last: 4 } },
   'quit-to-title': { line: 'quit-to-title', reply: { ok: true, screen: 'title', last: 14 } },
-  chat: { line: 'chat hello there', reply: { ok: true, messages: ['<Player> hello there'], last: 15 } },
-  command: { line: 'command time set noon', reply: { ok: true, messages: ['Set the time to 6000'], last: 16 } },
+  chat: { line: 'chat hello there', reply: { ok: true, messages: ['hello there'], last: 15 } },
+  command: { line: 'command time set noon', reply: { ok: true, messages: ['The time of day is 6000 now.'], last: 16 } },
   messages: {
     line: 'messages --limit 1',
-    reply: { messages: [{ seq: 16, tick: 3100, text: 'Set the time to 6000', from: null }], last: 16 },
+    reply: { messages: [{ seq: 16, tick: 3100, text: 'The time of day is 6000 now.', from: null }], last: 16 },
   },
-  'chat-log': { line: 'chat-log --limit 1', reply: { lines: [{ text: '<Player> hello there', age: 40, shown: true }] } },
+  'chat-log': { line: 'chat-log --limit 1', reply: { lines: [{ text: 'hello there', age: 40, shown: true }] } },
   'world-delete': { line: 'world-delete meadow --confirm', reply: { ok: true, deleted: 'meadow', last: 16 } },
   fill: {
     line: 'fill 0 64 0 4 66 4 glass hollow --confirm',
-    reply: { ok: true, messages: ['75 blocks are filled'], last: 16 },
+    reply: { ok: true, messages: ['66 blocks were changed.'], last: 16 },
   },
   setblock: {
     line: 'setblock 3 64 -2 glass --confirm',
-    reply: { ok: true, messages: ['The block at 3, 64, -2 is changed'], last: 16 },
+    reply: { ok: true, messages: ['The block at 3 64 -2 is glass now.'], last: 16 },
   },
   block: { line: 'block 3 64 -2', reply: { pos: [3, 64, -2], block: 'oak_log', state: { axis: 'y' }, loaded: true } },
   'find-blocks': {
