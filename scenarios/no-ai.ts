@@ -4,7 +4,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { UiShape } from '../ctl/shapes.ts';
 import type { Rig, Scenario } from '../harness/run/scenario.ts';
 
-const textOf = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+/** A file's text, empty while there is none: a game that starts puts a new log in the place of the last one. */
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  }
+}
 
 /** Waits up to ten seconds for what the game does by itself, since nobody may ask it any more. */
 async function comesTrue(rig: Rig, what: string, condition: () => boolean): Promise<void> {
