@@ -65,7 +65,11 @@ async function stuck(rig: Rig, [x, y, z]: Position): Promise<void> {
   rig.check(Array.isArray(over.pos) && typeof over.distance === 'number', 'the refusal tells where the walk ended');
   // Long enough for a program to be started meanwhile, however fast the game goes.
   await command(rig, 'give @s spyglass');
-  const looking = rig.start('use-item', { ticks: 6000 });
+  const looking = rig.start('use-item', { ticks: 12_000 });
+  // Both may be programs that start at once, so the second waits until the first is seen to run.
+  let seen = false;
+  for (let looks = 0; looks < 200 && !seen; looks++) seen = (await player(rig)).using === 'spyglass';
+  rig.check(seen, 'the state tells what is being used');
   const busy = await rig.refused('busy', 'jump', {});
   rig.check(busy.error.includes('use-item'), 'what is running, for whom wants to do something else meanwhile');
   rig.check((await looking).ok === true, 'what was running goes on all the same');
