@@ -1,10 +1,7 @@
 import type { MenuShape, ReplyOf } from '../ctl/reply-shapes.ts';
 import type { Position, SlotShape } from '../ctl/shapes.ts';
 import type { Rig, Scenario } from '../harness/run/scenario.ts';
-
-async function command(rig: Rig, text: string): Promise<void> {
-  await rig.call('command', { text });
-}
+import { command } from './in-world/command.ts';
 
 async function screen(rig: Rig): Promise<ReplyOf<'screen'>> {
   return (await rig.call('screen', {})) as unknown as ReplyOf<'screen'>;

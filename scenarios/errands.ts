@@ -1,19 +1,8 @@
-import type { PlayerShape, ReplyOf } from '../ctl/reply-shapes.ts';
+import type { ReplyOf } from '../ctl/reply-shapes.ts';
 import type { Position } from '../ctl/shapes.ts';
 import type { Rig, Scenario } from '../harness/run/scenario.ts';
-
-async function player(rig: Rig): Promise<PlayerShape> {
-  const { player: there } = (await rig.call('state', {})) as unknown as ReplyOf<'state'>;
-  rig.check(there !== null && typeof there === 'object', '`state` tells of the player');
-  return there as PlayerShape;
-}
-
-async function command(rig: Rig, text: string): Promise<void> {
-  await rig.call('command', { text });
-}
-
-const count = (of: PlayerShape, item: string): number =>
-  of.inventory.filter((stack) => stack.item === item).reduce((sum, stack) => sum + stack.count, 0);
+import { command } from './in-world/command.ts';
+import { count, player } from './in-world/player.ts';
 
 /** A house of one room with a door to the south, on a floor high above the ground, the player in front of it. */
 async function house(rig: Rig): Promise<Position> {

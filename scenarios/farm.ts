@@ -1,16 +1,8 @@
-import type { EntityShape, PlayerShape, ReplyOf } from '../ctl/reply-shapes.ts';
+import type { EntityShape, ReplyOf } from '../ctl/reply-shapes.ts';
 import type { Position } from '../ctl/shapes.ts';
 import type { Rig, Scenario } from '../harness/run/scenario.ts';
-
-async function player(rig: Rig): Promise<PlayerShape> {
-  const { player: there } = (await rig.call('state', {})) as unknown as ReplyOf<'state'>;
-  rig.check(there !== null && typeof there === 'object', '`state` tells of the player');
-  return there as PlayerShape;
-}
-
-async function command(rig: Rig, text: string): Promise<void> {
-  await rig.call('command', { text });
-}
+import { command } from './in-world/command.ts';
+import { player } from './in-world/player.ts';
 
 async function near(rig: Rig, kind: string): Promise<readonly EntityShape[]> {
   const reply = (await rig.call('entities', { kind, within: 24, limit: 32 })) as unknown as ReplyOf<'entities'>;

@@ -1,10 +1,7 @@
 import type { ReplyOf } from '../ctl/reply-shapes.ts';
 import type { Args } from '../ctl/table/commands.ts';
 import type { Rig, Scenario } from '../harness/run/scenario.ts';
-
-async function command(rig: Rig, text: string): Promise<void> {
-  await rig.call('command', { text });
-}
+import { command } from './in-world/command.ts';
 
 type Expectation = Args<'expect'>;
 

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PlayerShape, ReplyOf } from '../ctl/reply-shapes.ts';
 import type { Position } from '../ctl/shapes.ts';
 import type { Rig, Scenario } from '../harness/run/scenario.ts';
+import { command } from './in-world/command.ts';
 
 /** Blocks a second that a player walks, steady on level ground (minecraft.wiki, "Transportation"). */
 const walkingSpeed = 4.317;
@@ -19,10 +20,6 @@ async function player(rig: Rig): Promise<PlayerShape> {
   const { player: there } = await state(rig);
   rig.check(there !== null && typeof there === 'object', '`state` tells of the player');
   return there as PlayerShape;
-}
-
-async function command(rig: Rig, text: string): Promise<void> {
-  await rig.call('command', { text });
 }
 
 function near(actual: number, expected: number, within: number): boolean {

@@ -1,6 +1,7 @@
 import type { PlayerShape, ReplyOf } from '../ctl/reply-shapes.ts';
 import type { Position, UiShape } from '../ctl/shapes.ts';
 import type { Rig, Scenario } from '../harness/run/scenario.ts';
+import { command } from './in-world/command.ts';
 
 async function state(rig: Rig): Promise<ReplyOf<'state'>> {
   return (await rig.call('state', {})) as unknown as ReplyOf<'state'>;
@@ -10,10 +11,6 @@ async function player(rig: Rig): Promise<PlayerShape> {
   const { player: there } = await state(rig);
   rig.check(there !== null && typeof there === 'object', '`state` tells of the player');
   return there as PlayerShape;
-}
-
-async function command(rig: Rig, text: string): Promise<void> {
-  await rig.call('command', { text });
 }
 
 /** What the chat answered to a command. */
