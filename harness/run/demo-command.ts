@@ -13,8 +13,8 @@ import { loadVerdicts, saveVerdicts } from './verdict-cache.ts';
 import { makeResults, writeResults } from './write-results.ts';
 
 /**
- * `npm start`'s main job: the game boots offscreen and in a window under Xvfb, scenarios drive it through horizon-ctl, every shot is
- * captured and judged, some of them in the window too, one report shows it all.
+ * `npm start`'s main job: the game boots offscreen and in a window under Xvfb, scenarios drive it through horizon-ctl, some shots are
+ * captured and judged, offscreen and in the window, one report shows it all.
  */
 export async function demoCommand(raw: RawRunOptions): Promise<number> {
   const options = readRunOptions(raw);
@@ -38,15 +38,11 @@ export async function demoCommand(raw: RawRunOptions): Promise<number> {
   });
   const scenarios = (await Promise.all(told)).flat();
   process.stderr.write('stills, against the goldens\n');
-  const plans = await discoverShots();
+  // The others are for `npm test`: here a person waits.
+  const plans = (await discoverShots()).filter(({ demo }) => demo === true);
   const common = { ...options, store: await GoldenStore.open(goldenFolder()), memo, progress };
   const offscreen = await runStills(plans, { ...common, displays: ['offscreen'] });
-  const inWindow = xvfb
-    ? await runStills(
-        plans.filter(({ demo }) => demo === true),
-        { ...common, displays: ['xvfb'] },
-      )
-    : null;
+  const inWindow = xvfb ? await runStills(plans, { ...common, displays: ['xvfb'] }) : null;
   const shots = [...offscreen.shots, ...(inWindow?.shots.map((shot) => ({ ...shot, name: `${shot.name} (xvfb)` })) ?? [])];
   const { hello } = offscreen;
   progress.close();
