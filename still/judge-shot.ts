@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import type { CaptureWithGolden } from './capture.ts';
 import type { PictureVerdict } from './compare.ts';
 import { areaBox } from './facts.ts';
+import { fingerprint } from './fingerprint.ts';
 import type { GoldenStore } from './golden-store.ts';
 import { movedParts, stateChanges, widgetChanges } from './layer-changes.ts';
 import { type LayerVerdict, layerMeanings, layerVerdict } from './layer-verdict.ts';
 import type { Box } from './pixels/difference.ts';
-import type { FrameResult, ShotResult } from './results.ts';
+import type { Failure, FrameResult, ShotResult } from './results.ts';
 import type { ShotPlan } from './shot-plan.ts';
 import { toleranceNumbers } from './tolerance.ts';
 import type { VerdictMemo } from './verdict-memo.ts';
@@ -51,13 +52,16 @@ export async function judgeShot(plan: ShotPlan, capture: CaptureWithGolden, opti
   const firstBad = frames.findIndex((frame) => frameFails(frame));
   const wrongFact = captured.facts.find((fact) => !fact.holds);
   const lost = golden !== null && golden.entry.frames.length > frames.length;
-  const failed = firstBad >= 0 || wrongFact !== undefined || lost || captured.blank !== null;
+  const failure = failureOf(captured.blank !== null, wrongFact !== undefined, lost, firstBad >= 0);
+  const print = firstBad < 0 || golden === null ? null : await printOf(capture, firstBad, options.store);
   const told = reasonOf(plan, capture, frames[firstBad], wrongFact, lost, options.store);
   return {
     name: plan.name,
     title: plan.title,
-    outcome: failed ? 'failed' : 'passed',
-    reason: failed ? told : noteOf(frames),
+    outcome: failure === null ? 'passed' : 'failed',
+    reason: failure === null ? noteOf(frames) : told,
+    ...(failure !== null && { failure }),
+    ...(print !== null && { fingerprint: print }),
     key: captured.key,
     size: [captured.width, captured.height],
     frameMs: captured.frameMs,
@@ -73,6 +77,19 @@ export async function judgeShot(plan: ShotPlan, capture: CaptureWithGolden, opti
     compareMs: Math.round((performance.now() - started) * 10) / 10,
     repro: options.repro,
   };
+}
+
+/** The first of these that is so, in the order in which {@link reasonOf} tells them. */
+function failureOf(blank: boolean, wrongFact: boolean, lost: boolean, bad: boolean): Failure | null {
+  if (blank) return 'blank';
+  if (wrongFact) return 'fact';
+  if (lost) return 'frames';
+  return bad ? 'picture' : null;
+}
+
+async function printOf({ frames, golden }: CaptureWithGolden, frame: number, store: GoldenStore): Promise<string | null> {
+  const before = store.picture(golden!.entry, golden!.details, frame);
+  return before === null ? null : await fingerprint(before, frames[frame]!);
 }
 
 /** Whether a frame fails; see {@link judgeShot}. */

@@ -18,8 +18,40 @@ export interface FrameResult {
   readonly goldenDigests: DigestsShape | null;
   /** Parts of the display list that moved, by name (`sky`, `sections`); null or absent where a side does not tell its parts. */
   readonly movedParts?: readonly string[] | null;
+  /** Kinds of thing that are drawn otherwise, by name (`oak_leaves`), the most quads first; null or absent where a side does not tell them. */
+  readonly movedDraws?: readonly MovedDraw[] | null;
   /** The captured file; null when the frame equals its golden and was never written. */
   readonly actual: string | null;
+}
+
+/** One kind of thing whose drawing moved. */
+export interface MovedDraw {
+  /** Name of its texture. */
+  readonly name: string;
+  /** Quads before and now. Equal numbers: the same many quads, placed, lit or painted otherwise. */
+  readonly before: number;
+  readonly now: number;
+}
+
+/** What running a failure again by its repro line said. */
+export interface Again {
+  /** Runs and failures of them; both count the first run too. */
+  readonly runs: number;
+  readonly failed: number;
+  /** Whether every run ended as the first one did. Where not, the failure is a flake. */
+  readonly same: boolean;
+  /** The first run's picture of the first bad frame and that of a run which ended otherwise. */
+  readonly pictures: readonly string[];
+}
+
+/** The row of the quarantine under which a result does not count. */
+export interface Quarantined {
+  readonly owner: string;
+  readonly reason: string;
+  /** ISO date of its last day. */
+  readonly until: string;
+  /** How the result ended before it was set to `passed`. */
+  readonly found: 'passed' | 'failed';
 }
 
 /** A fact of a plan, checked. */
@@ -38,6 +70,12 @@ export interface Change {
   readonly now: string;
 }
 
+/**
+ * What made a shot fail: it was not taken, shows nothing, a fact does not hold, frames of the golden are missing, its window showed
+ * something else, or its pictures or widgets are others.
+ */
+export type Failure = 'not-taken' | 'blank' | 'fact' | 'frames' | 'window' | 'picture';
+
 /** How a shot ended. `passed` includes what passed with something to report. */
 export type Outcome = 'passed' | 'failed' | 'skipped';
 
@@ -48,6 +86,8 @@ export interface ShotResult {
   readonly outcome: Outcome;
   /** One sentence: why it failed, was skipped, or what is worth knowing of a pass. It ends with the next step when it failed. */
   readonly reason: string;
+  /** Absent when it did not fail. */
+  readonly failure?: Failure;
   /** Which golden it was held against; see `keyText`. */
   readonly key: string;
   readonly size: readonly [number, number];
@@ -66,6 +106,10 @@ export interface ShotResult {
   readonly compareMs: number;
   /** One line that makes this result again. */
   readonly repro: string;
+  /** Blurred fingerprint of what differs in the first bad frame: equal text, the same kind of change. Absent where no pixels were held against each other. */
+  readonly fingerprint?: string;
+  readonly again?: Again;
+  readonly quarantine?: Quarantined;
 }
 
 /** One scenario of a run. */
@@ -80,6 +124,8 @@ export interface ScenarioResult {
   /** The last lines of the game's log, when it failed. */
   readonly log: readonly string[];
   readonly repro: string;
+  readonly again?: Again;
+  readonly quarantine?: Quarantined;
 }
 
 /** Everything a run found: results.json. */
@@ -90,6 +136,8 @@ export interface RunResults {
   readonly durationMs: number;
   readonly game: { readonly name: string; readonly version: string; readonly renderer: string; readonly driver: string };
   readonly display: string;
+  /** Which part of a run this is, from 1; absent for a whole one. */
+  readonly shard?: { readonly index: number; readonly of: number };
   readonly shots: readonly ShotResult[];
   readonly scenarios: readonly ScenarioResult[];
 }

@@ -101,7 +101,9 @@ async function takeShot(
     options.progress.update(label, 'judge');
     const result = await judgeShot(plan, capture, { store: options.store, memo: options.memo, folder, repro });
     const fault = (await shown?.fault(capture.frames, folder)) ?? null;
-    return fault === null ? result : { ...result, outcome: 'failed', reason: result.reason === '' ? fault : `${fault}; ${result.reason}` };
+    return fault === null
+      ? result
+      : { ...result, outcome: 'failed', failure: 'window', reason: result.reason === '' ? fault : `${fault}; ${result.reason}` };
   } catch (error) {
     return notTaken(plan, repro, error, game);
   } finally {
@@ -118,6 +120,7 @@ function notTaken(plan: ShotPlan, repro: string, error: unknown, game: BootedGam
     name: plan.name,
     title: plan.title,
     outcome: 'failed',
+    failure: 'not-taken',
     reason: lines.length === 0 ? message : `${message}\n    ${lines.slice(-10).join('\n    ')}`,
     key: '',
     size: plan.size,

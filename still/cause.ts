@@ -1,0 +1,145 @@
+import type { Change, FrameResult, MovedDraw, ScenarioResult, ShotResult } from './results.ts';
+
+/** What the results of a cluster have in common. */
+export type ClusterKind =
+  | 'renderer-or-asset'
+  | 'interface'
+  | 'rasteriser'
+  | 'other-state'
+  | 'unknown-cause'
+  | 'no-golden'
+  | 'size'
+  | 'blank'
+  | 'fact'
+  | 'frames'
+  | 'window'
+  | 'not-taken'
+  | 'flake'
+  | 'scenario';
+
+/** A cause: results with the same kind and key are one cluster. */
+export interface Cause {
+  readonly kind: ClusterKind;
+  readonly key: string;
+  readonly says: string;
+}
+
+/** Most names that a verdict lists; the rest is counted. */
+const mostNames = 3;
+
+/** More families of draws than this are no list of causes any more: light, fog or the camera moved them all. */
+const mostFamilies = 8;
+
+/** What a shot failed for: the first of these that holds. */
+export function causeOf(shot: ShotResult): Cause {
+  if (shot.again?.same === false)
+    return { kind: 'flake', key: shot.name, says: `flake: ${shot.again.failed} of ${shot.again.runs} runs failed` };
+  if (shot.failure === 'window') return { kind: 'window', key: sameWords(shot.reason), says: `window: ${sameWords(shot.reason)}` };
+  if (shot.frames.length === 0) {
+    const said = sameWords(shot.reason);
+    return { kind: 'not-taken', key: said, says: `not taken: ${said}` };
+  }
+  const bad = shot.firstBad === null ? undefined : shot.frames[shot.firstBad];
+  if (shot.failure === 'blank' || bad?.picture.word === 'blank') return { kind: 'blank', key: '', says: 'blank' };
+  const wrong = shot.facts.find((fact) => !fact.holds);
+  if (wrong !== undefined) return { kind: 'fact', key: wrong.says, says: `a fact does not hold: ${wrong.says}` };
+  if (bad === undefined) return { kind: 'frames', key: '', says: 'fewer frames than the golden' };
+  if (bad.picture.word === 'no-golden') return { kind: 'no-golden', key: '', says: 'no golden' };
+  if (bad.picture.word === 'size') return { kind: 'size', key: sizes(bad), says: `size changed: ${sizes(bad)}` };
+  return causeOfFrame(shot, bad);
+}
+
+/** `854x480 to 1280x720`, read from the verdict's sentence. */
+function sizes({ picture }: FrameResult): string {
+  const [now, before] = [...picture.says.matchAll(/\d+x\d+/g)].map(([size]) => size);
+  return `${before ?? '?'} to ${now ?? '?'}`;
+}
+
+function causeOfFrame(shot: ShotResult, bad: FrameResult): Cause {
+  const print = shot.fingerprint ?? '';
+  switch (bad.layer?.word) {
+    case 'rasteriser':
+      return { kind: 'rasteriser', key: '', says: 'rasteriser only' };
+    case 'interface': {
+      const widgets = widgetNames(shot.widgetChanges);
+      return {
+        kind: 'interface',
+        key: shot.widgetChanges.map(({ what }) => what).join(' '),
+        says: `interface changed: ${listed(widgets, 'widget')}`,
+      };
+    }
+    case 'other-state':
+    case 'invisible-state': {
+      const fields = shot.stateChanges.map(({ what }) => what);
+      return { kind: 'other-state', key: fields.join(' ') || print, says: `state changed: ${listed(fields, 'field')}` };
+    }
+    case 'renderer-or-asset':
+    case 'drawn-otherwise':
+      return drawingCause(bad, print);
+    default:
+      return { kind: 'unknown-cause', key: print, says: 'pixels changed, cause unknown: the game tells no display list' };
+  }
+}
+
+function drawingCause(bad: FrameResult, print: string): Cause {
+  const parts = bad.movedParts ?? [];
+  const families = drawFamilies(bad.movedDraws ?? []);
+  const said = 'renderer or asset changed';
+  if (families.length > 0 && families.length <= mostFamilies) {
+    const count = (bad.movedDraws ?? []).length;
+    const key = `draws ${families.join(' ')}`;
+    return { kind: 'renderer-or-asset', key, says: `${said}: ${count === 1 ? 'draws' : `${count} draws`} of ${shortList(families)}` };
+  }
+  if (families.length > mostFamilies)
+    return { kind: 'renderer-or-asset', key: `all draws of ${parts.join(' ')}`, says: `${said}: most draws, ${listed(parts, 'part')}` };
+  return {
+    kind: 'renderer-or-asset',
+    key: `${parts.join(' ')} ${print}`,
+    says: `${said}${parts.length === 0 ? '' : `: ${shortList(parts)}`}`,
+  };
+}
+
+/** The kinds of thing behind texture names: `oak_leaves` and `birch_leaves` are both leaves. Sorted, each once. */
+function drawFamilies(draws: readonly MovedDraw[]): string[] {
+  return [...new Set(draws.map(({ name }) => familyOf(name)))].sort();
+}
+
+/** The last word of a texture's name that is neither a number nor a side or stage of a thing. */
+function familyOf(name: string): string {
+  const words = name
+    .split(/[_/]/)
+    .filter((word) => !/^(?:\d+|top|side|bottom|front|back|end|inner|stage\d*|on|off|lit|overlay|still|flow)$/.test(word));
+  return words.at(-1) ?? name;
+}
+
+/** Widget ids behind changes such as `fov.label`, each once. */
+function widgetNames(changes: readonly Change[]): string[] {
+  return [...new Set(changes.map(({ what }) => what.replace(/\.[a-z_]+$/, '')))];
+}
+
+function listed(names: readonly string[], noun: string): string {
+  if (names.length === 0) return `no ${noun} is named`;
+  return `${noun}${names.length === 1 ? '' : 's'} ${shortList(names)}`;
+}
+
+function shortList(names: readonly string[]): string {
+  if (names.length <= mostNames) return names.join(', ');
+  return `${names.slice(0, mostNames).join(', ')} and ${names.length - mostNames} more`;
+}
+
+/** What a scenario failed for. */
+export function causeOfScenario({ reason, again }: ScenarioResult): Cause {
+  const said = sameWords(reason);
+  if (again?.same === false) return { kind: 'flake', key: said, says: `flake: ${said}` };
+  return { kind: 'scenario', key: said, says: `scenario failed: ${said}` };
+}
+
+/** The first line of a reason without what differs from run to run: paths, long hexadecimal words and numbers of processes. */
+export function sameWords(reason: string): string {
+  const line = reason.split('\n', 1)[0]!.trim();
+  return line
+    .replace(/(?:\/[\w.@+-]+){2,}/g, '…')
+    .replace(/\b[0-9a-f]{8,}\b/g, '…')
+    .replace(/\b(process|pid|port) \d+/g, '$1 …')
+    .replace(/\b\d+(?:\.\d+)? ?(?:ms|s)\b/g, '… s');
+}
