@@ -138,6 +138,8 @@ export interface RunResults {
   readonly display: string;
   /** Which part of a run this is, from 1; absent for a whole one. */
   readonly shard?: { readonly index: number; readonly of: number };
+  /** What is to be said of the run as a whole, a sentence each: a quarantine that ended, most games that did not start. */
+  readonly notes?: readonly string[];
   readonly shots: readonly ShotResult[];
   readonly scenarios: readonly ScenarioResult[];
 }
