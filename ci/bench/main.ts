@@ -6,6 +6,7 @@ import { benchPixels } from '../../still/pixels/pixels-bench.ts';
 import { blazediffPeer } from './blazediff-peer.ts';
 import { benchBoot } from './boot-bench.ts';
 import { benchControl } from './control-bench.ts';
+import { benchHolds } from './holds-bench.ts';
 import type { Row } from './row.ts';
 import { benchWebgl } from './webgl-bench.ts';
 import { benchWorld } from './world-bench.ts';
@@ -15,6 +16,7 @@ const groups: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   boot: benchBoot,
   control: benchControl,
   world: benchWorld,
+  holds: benchHolds,
   raster: benchRaster,
   webgl: benchWebgl,
   mesher: async () => benchMesher(terrainWorld(42n, 6), 6, () => performance.now()),
