@@ -1,6 +1,7 @@
 import {
   type CallToolResult,
   CLIENT_CAPABILITIES_META_KEY,
+  CLIENT_INFO_META_KEY,
   type ClientCapabilities,
   type InputRequiredResult,
   inputRequired,
@@ -99,15 +100,17 @@ function callOf(server: Server, context: ServerContext): ToolCall {
   // A token may be 0.
   const token = _meta?.progressToken;
   let last = Number.NEGATIVE_INFINITY;
-  const claimed = (envelope as Readonly<Record<string, unknown>> | undefined)?.[CLIENT_CAPABILITIES_META_KEY];
-  const capabilities = (claimed as ClientCapabilities | undefined) ?? server.getClientCapabilities();
+  const claimed = (envelope ?? {}) as Readonly<Record<string, unknown>>;
+  const capabilities = (claimed[CLIENT_CAPABILITIES_META_KEY] as ClientCapabilities | undefined) ?? server.getClientCapabilities();
   return {
     signal,
-    progress: (done, message) => {
+    progress: (done, message, total) => {
       if (token === undefined || done <= last || signal.aborted) return;
       last = done;
-      void context.mcpReq.notify({ method: 'notifications/progress', params: { progressToken: token, progress: done, message } });
+      const params = { progressToken: token, progress: done, ...(total === undefined ? {} : { total }), message };
+      void context.mcpReq.notify({ method: 'notifications/progress', params });
     },
+    client: nameOf(claimed[CLIENT_INFO_META_KEY] ?? server.getClientVersion()),
     canAsk: capabilities?.elicitation !== undefined,
     answer: (question) => {
       const view = inputResponse(inputResponses, question);
@@ -117,8 +120,21 @@ function callOf(server: Server, context: ServerContext): ToolCall {
   };
 }
 
-function resultOf({ reply, pictures = [] }: ToolOutcome): CallToolResult {
+/** `name version` of what a client says of itself: words of a stranger, so they are cut. */
+function nameOf(said: unknown): string | null {
+  const { name, version } = (said ?? {}) as { readonly name?: unknown; readonly version?: unknown };
+  const words = [name, version].filter((word) => typeof word === 'string' && word !== '');
+  return words.length === 0
+    ? null
+    : words
+        .join(' ')
+        .replace(/[\p{C}\p{Z}]+/gu, ' ')
+        .slice(0, 80);
+}
+
+function resultOf({ reply, text, pictures = [] }: ToolOutcome): CallToolResult {
   const images = pictures.map(({ data, mimeType }) => ({ type: 'image', data, mimeType }) as const);
+  if (text !== undefined) return { content: [{ type: 'text', text }, ...images] };
   return {
     content: [{ type: 'text', text: JSON.stringify(reply) }, ...images],
     structuredContent: { ...reply },

@@ -11,6 +11,8 @@ export interface InlinePicture {
 /** What a tool answered. */
 export interface ToolOutcome {
   readonly reply: Reply;
+  /** What is shown in place of the reply, for a tool whose answer is read and not computed with. It then has no structure. */
+  readonly text?: string;
   readonly pictures?: readonly InlinePicture[];
 }
 
@@ -18,7 +20,9 @@ export interface ToolOutcome {
 export interface ToolCall {
   readonly signal: AbortSignal;
   /** Tells a waiting client how far it is. Numbers must rise. Does nothing when the client asked for no progress. */
-  readonly progress: (done: number, message: string) => void;
+  readonly progress: (done: number, message: string, total?: number) => void;
+  /** What the client calls itself, with its version; null when it does not say. */
+  readonly client: string | null;
   /** Whether the player may be asked through the client. */
   readonly canAsk: boolean;
   /** The player's answer to a question that was asked before; null when there was none. */
