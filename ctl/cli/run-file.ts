@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { absolutePaths } from '../absolute-paths.ts';
+import { commandLines, inLine, readCommandFile } from '../command-file.ts';
 import { ControlError } from '../control-error.ts';
-import type { CheckedArgs } from '../table/check-args.ts';
-import { type Args, commands } from '../table/commands.ts';
-import type { Row } from '../table/row.ts';
+import type { Args } from '../table/commands.ts';
 import { ControlClient } from '../wire/client.ts';
-import { encodeChecked, parseLine } from '../wire/dialect.ts';
+import { encodeChecked } from '../wire/dialect.ts';
 import { errorOf } from '../wire/reply-text.ts';
 import type { GlobalFlags } from './command-line.ts';
 import { catchInterrupt } from './interrupt.ts';
 import { endpointOf, type Outcome, requireApi } from './run-command.ts';
-
-/** Largest file of command lines, in bytes. */
-const largestFile = 1_048_576;
 
 interface FileLine {
   readonly number: number;
@@ -57,43 +52,10 @@ function failure({ number, text }: FileLine, ran: number, error: ControlError) {
   return { error: `line ${number}, ${text}: ${error.message}`, kind: error.kind, line: number, command: text, ran };
 }
 
-/** The lines of a file that are commands: what is empty or begins with # is left out. */
+/** The lines of a file as they are sent. */
 function linesOf(file: string): readonly FileLine[] {
-  return textOf(file)
-    .split(/\r?\n/)
-    .flatMap((raw, index): FileLine[] => {
-      const text = raw.trim();
-      if (text === '' || text.startsWith('#')) return [];
-      return [{ number: index + 1, text, line: checked(text, index + 1) }];
-    });
-}
-
-function checked(text: string, number: number): string {
-  try {
-    const { name, args } = parseLine(text);
-    const row: Row = commands[name];
-    if (row.local !== undefined) throw new ControlError('usage', `${name} cannot stand in a file, since ${row.local}; give it by itself`);
-    return encodeChecked(row, absolutePaths(row, args as CheckedArgs));
-  } catch (error) {
-    if (!(error instanceof ControlError)) throw error;
-    throw new ControlError(error.kind, `line ${number}, ${text.slice(0, 100)}: ${error.message}`, {
-      line: number,
-      command: text.slice(0, 100),
-      ran: 0,
-    });
-  }
-}
-
-function textOf(file: string): string {
-  try {
-    const bytes = readFileSync(file);
-    if (bytes.length > largestFile)
-      throw new ControlError('usage', `${file} has ${bytes.length} bytes, which is too long to be command lines; split it`);
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch (cause) {
-    if (cause instanceof ControlError) throw cause;
-    const { code } = cause as NodeJS.ErrnoException;
-    const why = code?.startsWith('ERR_ENCODING') ? 'it is not UTF-8 text' : String(code);
-    throw new ControlError('state', `${file} cannot be read (${why}); name a file of command lines`, {}, { cause });
-  }
+  return commandLines(readCommandFile(file)).map((line) => {
+    const { number, text, row, args } = line;
+    return { number, text, line: inLine(line, () => encodeChecked(row, absolutePaths(row, args))) };
+  });
 }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ShotPlan } from '../../still/shot-plan.ts';
 import type { Scenario } from './scenario.ts';
+import { readTextScenario } from './text-scenario.ts';
 
 /** The folder of the built scenarios: `scenarios` beside the bundles. */
 function scenarioFolder(): string {
@@ -30,9 +31,28 @@ async function exported<T>(folder: string, key: string): Promise<T[]> {
   );
 }
 
-/** Every scenario in scenarios/, by file name. */
-export function discoverScenarios(): Promise<Scenario[]> {
-  return exported<Scenario>(scenarioFolder(), 'scenario');
+/** The stories that are written as text: scenarios/*.txt of the checkout, wherever the command was started. */
+function textScenarios(): Scenario[] {
+  for (let folder = dirname(fileURLToPath(import.meta.url)); dirname(folder) !== folder; folder = dirname(folder)) {
+    const stories = join(folder, 'scenarios');
+    if (!existsSync(join(folder, 'package.json')) || !existsSync(stories)) continue;
+    return readdirSync(stories)
+      .filter((file) => file.endsWith('.txt'))
+      .map((file) => readTextScenario(join(stories, file), `scenarios/${file}`));
+  }
+  return [];
+}
+
+/**
+ * Every scenario in scenarios/, by name.
+ * @throws Error for a file that is no scenario, and for two of one name.
+ */
+export async function discoverScenarios(): Promise<Scenario[]> {
+  const all = [...(await exported<Scenario>(scenarioFolder(), 'scenario')), ...textScenarios()];
+  for (const [index, { name }] of all.entries())
+    if (all.findIndex((other) => other.name === name) !== index)
+      throw new Error(`there are two scenarios named ${name} in scenarios/; give one of the files another name`);
+  return all.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 /** Every shot plan in scenarios/shots/, by file name. */

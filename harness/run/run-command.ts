@@ -1,7 +1,6 @@
 import { totalsOf } from '../../still/results.ts';
 import { summaryTable } from '../../still/summary.ts';
-import { discoverScenarios } from './discover-scenarios.ts';
-import { matchNames } from './name-pattern.ts';
+import { chooseScenarios } from './choose-scenarios.ts';
 import { makeProgress } from './progress.ts';
 import { type RawRunOptions, readRunOptions } from './run-options.ts';
 import { runScenarios } from './run-scenarios.ts';
@@ -10,7 +9,7 @@ import { makeResults, writeResults } from './write-results.ts';
 /** `horizon-rig run`: exit code 0 when every scenario passed, 1 otherwise. */
 export async function runCommand(patterns: readonly string[], raw: RawRunOptions): Promise<number> {
   const options = readRunOptions(raw);
-  const scenarios = matchNames(await discoverScenarios(), patterns, 'scenario');
+  const scenarios = await chooseScenarios(patterns);
   const progress = makeProgress(process.stderr);
   const startedAt = new Date();
   const outcomes = await runScenarios(scenarios, {

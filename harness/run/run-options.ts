@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { findGame, type Game } from '../boot/find-game.ts';
 import type { DisplayName, ViaName } from './scenario.ts';
+import { shellWord } from './shell-words.ts';
 import { type WindowChoice, windowBoot, windowChoices } from './window-choice.ts';
 
 /** What the commands that boot games share, as parsed. */
@@ -86,7 +87,8 @@ export function addViaOption(command: Command): Command {
 /** Resolves paths, finds the game and what its window needs. Throws an Error that ends with the next step when one is wrong or missing. */
 export function readRunOptions(raw: RawRunOptions, env: NodeJS.ProcessEnv = process.env): RunOptions {
   const repeated: readonly (readonly [string, string | undefined])[] = [
-    ['--game', raw.game],
+    // Another shell may lack the variable.
+    ['--game', raw.game ?? (env.HORIZON_GAME || undefined)],
     ['--ctl', raw.ctl],
     ['--launcher', raw.launcher],
     ['--home-template', raw.homeTemplate],
@@ -146,9 +148,4 @@ function checkWritable(folder: string, option: string): void {
   } catch (cause) {
     throw new Error(`results cannot be written to ${folder} (${(cause as Error).message}); give another place with ${option}`, { cause });
   }
-}
-
-/** A word as a POSIX shell takes it. */
-function shellWord(text: string): string {
-  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -17,6 +17,7 @@ import { runPool } from './run-pool.ts';
 import { programRunner } from './run-program.ts';
 import type { DisplayName, Scenario, ViaName } from './scenario.ts';
 import { ScenarioSkip } from './scenario-failure.ts';
+import { shellWord } from './shell-words.ts';
 import { type WindowChoice, windowBoot } from './window-choice.ts';
 
 export interface ScenarioRunOptions {
@@ -56,7 +57,8 @@ async function runOne({ scenario, display, via }: Job, options: ScenarioRunOptio
   const started = process.hrtime.bigint();
   const ended = (outcome: Outcome, reason: string, log: readonly string[] = []): ScenarioResult => {
     const durationMs = Number((process.hrtime.bigint() - started) / 1_000_000n);
-    const repro = ['npx horizon-rig run', scenario.name, '--display', display, '--via', via, ...options.reproWords].join(' ');
+    const called = scenario.file === undefined ? scenario.name : shellWord(scenario.file);
+    const repro = ['npx horizon-rig run', called, '--display', display, '--via', via, ...options.reproWords].join(' ');
     options.progress.done(label, `${marks[outcome]} ${label}${reason === '' ? '' : `: ${reason}`} (${(durationMs / 1000).toFixed(1)} s)`);
     return { name: scenario.name, title: scenario.title, outcome, reason, variant: `${display} via ${via}`, durationMs, log, repro };
   };

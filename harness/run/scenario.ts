@@ -73,6 +73,8 @@ export interface Scenario {
   readonly name: string;
   /** The story in one sentence. */
   readonly title: string;
+  /** Its file, where a command line that runs it again must name it by that: it does not lie in scenarios/. */
+  readonly file?: string;
   /** Displays it cannot run on, with the reason; the others all run it. */
   readonly not?: Partial<Record<DisplayName, string>>;
   /** Commands and digests of `hello` that it needs; a game without them skips it with that reason. */
