@@ -7,7 +7,7 @@ import type { Tolerance } from './tolerance.ts';
 /** Version of the shape of results.json; it grows when a field changes its meaning or goes. */
 export const resultsSchema = 'horizon-rig-results-1';
 
-/** One frame of a shot, judged. Paths are absolute while a run lives. */
+/** One frame of a shot, judged. Paths are absolute in memory; in results.json they are relative to its folder. */
 export interface FrameResult {
   /** From 0. */
   readonly index: number;
@@ -104,6 +104,8 @@ export interface ShotResult {
   readonly masks: readonly Mask[];
   readonly captureMs: number;
   readonly compareMs: number;
+  /** From the start of the game to its end, in milliseconds. Absent where nothing measured it. */
+  readonly tookMs?: number;
   /** One line that makes this result again. */
   readonly repro: string;
   /** Blurred fingerprint of what differs in the first bad frame: equal text, the same kind of change. Absent where no pixels were held against each other. */
@@ -128,6 +130,15 @@ export interface ScenarioResult {
   readonly quarantine?: Quarantined;
 }
 
+/** One part of a run that was cut into several. */
+export interface Shard {
+  /** From 1. */
+  readonly index: number;
+  readonly of: number;
+  /** Digest of the whole cut. Parts of different cuts may leave something out or hold it twice. */
+  readonly plan: string;
+}
+
 /** Everything a run found: results.json. */
 export interface RunResults {
   readonly schema: typeof resultsSchema;
@@ -136,8 +147,10 @@ export interface RunResults {
   readonly durationMs: number;
   readonly game: { readonly name: string; readonly version: string; readonly renderer: string; readonly driver: string };
   readonly display: string;
-  /** Which part of a run this is, from 1; absent for a whole one. */
-  readonly shard?: { readonly index: number; readonly of: number };
+  /** Which part of a run this is; absent for a whole one. */
+  readonly shard?: Shard;
+  /** The commit whose shots and goldens these are; absent outside version control. */
+  readonly commit?: string;
   /** What is to be said of the run as a whole, a sentence each: a quarantine that ended, most games that did not start. */
   readonly notes?: readonly string[];
   readonly shots: readonly ShotResult[];
