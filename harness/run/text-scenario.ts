@@ -4,6 +4,7 @@ import { ControlError } from '../../ctl/control-error.ts';
 import { didYouMean } from '../../ctl/did-you-mean.ts';
 import type { CheckedArgs } from '../../ctl/table/check-args.ts';
 import { commands, type GameCommandName } from '../../ctl/table/commands.ts';
+import { argumentWords } from './faces/argument-words.ts';
 import type { DisplayName, Rig, Scenario } from './scenario.ts';
 import { ScenarioFailure } from './scenario-failure.ts';
 
@@ -103,8 +104,11 @@ async function play(rig: Rig, { number, text, name, row, args }: CommandLine, sh
   try {
     await rig.call(name, placed as never);
   } catch (error) {
-    if (error instanceof ScenarioFailure) throw new ScenarioFailure(`${shown}:${number}: ${error.message}`);
-    throw error;
+    if (!(error instanceof ScenarioFailure)) throw error;
+    // The author's own words, without what they left to its default.
+    const sent = argumentWords(name, placed as never).join(' ');
+    const message = error.message.startsWith(sent) ? `${text}${error.message.slice(sent.length)}` : error.message;
+    throw new ScenarioFailure(`${shown}:${number}: ${message}`);
   }
 }
 
