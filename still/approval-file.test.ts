@@ -59,11 +59,11 @@ describe('an approval file', () => {
   });
 
   test('holds for the frames that were seen alone', () => {
-    const frames = [0, 1].map((at) => ({ S: digest('e'), U: item.U![at]!, P: item.P[at]! }));
+    const frames = [0, 1].map((at) => ({ digests: { S: digest('e'), U: item.U![at]!, P: item.P[at]! } }));
     expect(itemFault(item, { key: item.key, frames })).toBeNull();
     expect(itemFault(item, { key: 'other', frames })).toMatch(/captured under other and the decision is for game/);
     expect(itemFault(item, { key: item.key, frames: frames.slice(1) })).toMatch(/1 frames were captured and 2 were seen/);
-    const moved = (layer: 'U' | 'P') => [frames[0]!, { ...frames[1]!, [layer]: digest('f') }];
+    const moved = (layer: 'U' | 'P') => [frames[0]!, { digests: { ...frames[1]!.digests, [layer]: digest('f') } }];
     expect(itemFault(item, { key: item.key, frames: moved('P') })).toMatch(/the picture of frame 1 is not what was seen/);
     expect(itemFault(item, { key: item.key, frames: moved('U') })).toMatch(/the widgets of frame 1 are not what was seen/);
     const { U: _, ...unwidgeted } = item;

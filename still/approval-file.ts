@@ -88,13 +88,16 @@ export function parseApprovalFile(text: string): ApprovalFile {
 }
 
 /** What of the captured frames is not what an item saw, as a sentence's part; null when it is all the same. */
-export function itemFault(item: ApprovalItem, captured: { readonly key: string; readonly frames: readonly DigestsShape[] }): string | null {
-  if (item.key !== captured.key) return `it was captured under ${captured.key} and the decision is for ${item.key}`;
-  if (item.P.length !== captured.frames.length) return `${captured.frames.length} frames were captured and ${item.P.length} were seen`;
-  const other = captured.frames.findIndex(({ P, U }, i) => P !== item.P[i] || (item.U !== undefined && U !== item.U[i]));
+export function itemFault(
+  item: ApprovalItem,
+  { key, frames }: { readonly key: string; readonly frames: readonly { readonly digests: DigestsShape }[] },
+): string | null {
+  if (item.key !== key) return `it was captured under ${key} and the decision is for ${item.key}`;
+  if (item.P.length !== frames.length) return `${frames.length} frames were captured and ${item.P.length} were seen`;
+  const other = frames.findIndex(({ digests: { P, U } }, i) => P !== item.P[i] || (item.U !== undefined && U !== item.U[i]));
   if (other < 0) return null;
-  const frame = captured.frames.length > 1 ? ` of frame ${other}` : '';
-  const what = captured.frames[other]!.P === item.P[other] ? `the widgets${frame} are` : `the picture${frame} is`;
+  const frame = frames.length > 1 ? ` of frame ${other}` : '';
+  const what = frames[other]!.digests.P === item.P[other] ? `the widgets${frame} are` : `the picture${frame} is`;
   return `${what} not what was seen when it was decided`;
 }
 

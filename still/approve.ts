@@ -1,5 +1,6 @@
 import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { type ApprovalItem, itemFault } from './approval-file.ts';
 import { writeFileAtomically } from './atomic-file.ts';
 import { type Captured, readCaptured } from './captured.ts';
 import { formatManifest, type GoldenEntry } from './golden-manifest.ts';
@@ -15,9 +16,19 @@ export interface Approval {
   readonly goldens: string;
   /** Why the pictures are right; kept in the manifest. */
   readonly reason: string;
+  /** What was decided of single captured folders, where it was decided away from the captures. */
+  readonly decisions?: ReadonlyMap<string, Decision>;
   readonly author: string;
   /** ISO date of now. */
   readonly date: string;
+}
+
+/** What was decided of one captured shot. */
+export interface Decision {
+  /** Why its pictures are right. */
+  readonly reason: string;
+  /** What was seen when it was decided: nothing else is approved. */
+  readonly seen: ApprovalItem;
 }
 
 /** What an approval changed. */
@@ -36,26 +47,28 @@ export class ApprovalError extends Error {
 
 /**
  * Makes captured pictures the goldens of their shots. All or nothing is refused before anything is written: a blank picture, one whose
- * facts do not hold, a missing reason. Each file is replaced whole, the manifest last: what breaks off between is found by the next run,
+ * facts do not hold, one that is not what was decided on, a missing reason. Each file is replaced whole, the manifest last: what breaks off between is found by the next run,
  * since no picture is used that is not the manifest's.
  * @throws ApprovalError naming the shot and what to do.
  */
 export async function approve(approval: Approval): Promise<Approved[]> {
-  if (approval.reason.trim().length < 3) throw new ApprovalError('approving needs a reason; say why these pictures are right');
+  const reasonOf = (folder: string): string => approval.decisions?.get(folder)?.reason ?? approval.reason;
+  if (approval.captured.some((folder) => reasonOf(folder).trim().length < 3))
+    throw new ApprovalError('approving needs a reason; say why these pictures are right');
   if (approval.author.trim() === '') throw new ApprovalError('approving needs an author; give a name');
   await mkdir(approval.goldens, { recursive: true });
   const release = await lock(approval.goldens);
   try {
     const store = await GoldenStore.open(approval.goldens);
     const shots = await Promise.all(approval.captured.map(async (folder) => ({ folder, captured: await readCaptured(folder) })));
-    for (const { captured } of shots) refuseWrong(captured);
+    for (const { folder, captured } of shots) refuseWrong(captured, approval.decisions?.get(folder)?.seen);
     const entries = new Map(store.entries.map((entry) => [`${entry.shot} ${entry.key}`, entry]));
     const approved: Approved[] = [];
     const pending: (() => Promise<void>)[] = [];
     for (const { folder, captured } of shots) {
       const id = `${captured.shot} ${captured.key}`;
       const old = entries.get(id) ?? null;
-      const entry = newEntry(captured, approval, old?.file ?? freeFile(captured.shot, [...entries.values()]));
+      const entry = newEntry(captured, approval, reasonOf(folder), old?.file ?? freeFile(captured.shot, [...entries.values()]));
       const same = old !== null && JSON.stringify(old.frames) === JSON.stringify(entry.frames);
       approved.push({
         shot: captured.shot,
@@ -79,7 +92,13 @@ export async function approve(approval: Approval): Promise<Approved[]> {
   }
 }
 
-function refuseWrong(captured: Captured): void {
+function refuseWrong(captured: Captured, seen: ApprovalItem | undefined): void {
+  const other = seen === undefined ? null : itemFault(seen, captured);
+  if (other !== null) {
+    throw new ApprovalError(
+      `nothing is approved: shot ${captured.shot}: ${other}; look at what there is now: npx horizon-rig still ${captured.shot}`,
+    );
+  }
   if (captured.blank !== null) {
     throw new ApprovalError(`shot ${captured.shot} shows nothing (${captured.blank}); find out why before approving`);
   }
@@ -91,7 +110,7 @@ function refuseWrong(captured: Captured): void {
   }
 }
 
-function newEntry(captured: Captured, approval: Approval, file: string): GoldenEntry {
+function newEntry(captured: Captured, approval: Approval, reason: string, file: string): GoldenEntry {
   return {
     shot: captured.shot,
     key: captured.key,
@@ -101,7 +120,7 @@ function newEntry(captured: Captured, approval: Approval, file: string): GoldenE
     frames: captured.frames.map(({ digests }) => digests),
     approved: approval.date,
     author: approval.author.trim(),
-    reason: approval.reason.trim(),
+    reason: reason.trim(),
   };
 }
 

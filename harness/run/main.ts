@@ -38,10 +38,13 @@ addProveOptions(
 program
   .command('approve [shots...]')
   .description('make captured pictures of the last run the goldens of their shots')
-  .requiredOption('--reason <text>', 'why these pictures are right; kept in the manifest')
-  .option('--author <name>', 'who looked at them (default: git user.name)')
+  .option('--reason <text>', 'why these pictures are right; kept in the manifest')
+  .option('--author <name>', 'the person who decides (default: of the file, else git user.name); what is proposed needs it')
+  .option('--cluster <id...>', 'instead of shots: all that changed in the same way, by the ids in the report')
+  .option('--file <file>', "instead of shots: what a file decides that the report's review wrote")
   .option('--from <dir>', 'output folder of the run', commonDefaults.out)
   .option('--display <name>', 'which captures to take when a run had several displays', commonDefaults.display)
+  .option('--goldens <dir>', 'folder of goldens (default: that of the checkout)')
   .option('--proofs <dir>', 'folder of proofs: a shot without a golden needs one, and is proved first when it has none', proofFolder)
   .option('--game <path>', 'the horizon-client that new shots are proved on (default: $HORIZON_GAME, else the embedded game)')
   .action(async (shots: string[], raw: RawApproveOptions) => ends((await import('./approve-command.ts')).approveCommand(shots, raw)));
