@@ -86,6 +86,8 @@ export interface ScreenshotShape {
   readonly easing?: readonly string[];
   /** Short digests of what the display list is made of, by name, so that a verdict can say which part moved. */
   readonly parts?: Readonly<Record<string, string>>;
+  /** On request: how many quads of each texture are drawn and a short digest of how (`123 9f0c61d2`), by its name. */
+  readonly draws?: Readonly<Record<string, string>>;
   readonly renderer: { readonly name: string; readonly driver: string };
   readonly last: number;
 }

@@ -56,8 +56,9 @@ export async function captureShot(face: GameFace, plan: ShotPlan, store: GoldenS
     height,
     frameMs: plan.sequence?.frameMs ?? null,
     frames: shots.map((shot, index): CapturedFrame => {
-      const { digests, bands, parts, frame, tick } = shot;
-      return { digests, bands, ...(Object.keys(parts).length > 0 && { parts }), frame, tick, file: shot.written ? frameFile(index) : null };
+      const { digests, bands, parts, draws, frame, tick } = shot;
+      const told = { ...(Object.keys(parts).length > 0 && { parts }), ...(draws !== undefined && { draws }) };
+      return { digests, bands, ...told, frame, tick, file: shot.written ? frameFile(index) : null };
     }),
     details: details!,
     facts: await checkFacts(plan.facts, subject),

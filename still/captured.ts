@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { DigestsShape, WidgetShape } from '../ctl/shapes.ts';
 import { writeFileAtomically } from './atomic-file.ts';
 import type { FactResult } from './results.ts';
+import type { SuiteCapture } from './suite-capture.ts';
 
 /** One captured frame. */
 export interface CapturedFrame {
@@ -10,6 +11,8 @@ export interface CapturedFrame {
   readonly bands: readonly string[];
   /** Short digests of what the display list is made of, by name; absent when the game tells none. */
   readonly parts?: Readonly<Record<string, string>>;
+  /** What is drawn, by texture, as the game tells it (`123 9f0c61d2`); absent when it tells none. */
+  readonly draws?: Readonly<Record<string, string>>;
   readonly frame: number;
   readonly tick: number;
   /** File beside captured.json; null when the frame equals its golden and was never written. */
@@ -39,6 +42,8 @@ export interface Captured {
   /** Why the picture shows nothing, when it does. */
   readonly blank: string | null;
   readonly captureMs: number;
+  /** Where it comes from when no plan of this rig made it. */
+  readonly suite?: SuiteCapture;
 }
 
 /** Name of the record in a shot's folder. */

@@ -81,22 +81,28 @@ function causeOfFrame(shot: ShotResult, bad: FrameResult): Cause {
   }
 }
 
+/** Parts of a display list that are told by what draws them; the others are said beside the draws. */
+const drawnParts: ReadonlySet<string> = new Set(['sections', 'objects', 'backdrop', 'hand', 'gui', 'lines', 'frames']);
+
 function drawingCause(bad: FrameResult, print: string): Cause {
   const parts = bad.movedParts ?? [];
-  const families = drawFamilies(bad.movedDraws ?? []);
+  const draws = bad.movedDraws ?? [];
+  const families = drawFamilies(draws);
   const said = 'renderer or asset changed';
-  if (families.length > 0 && families.length <= mostFamilies) {
-    const count = (bad.movedDraws ?? []).length;
-    const key = `draws ${families.join(' ')}`;
-    return { kind: 'renderer-or-asset', key, says: `${said}: ${count === 1 ? 'draws' : `${count} draws`} of ${shortList(families)}` };
-  }
-  if (families.length > mostFamilies)
-    return { kind: 'renderer-or-asset', key: `all draws of ${parts.join(' ')}`, says: `${said}: most draws, ${listed(parts, 'part')}` };
-  return {
+  const cause = (key: string, ...what: readonly string[]): Cause => ({
     kind: 'renderer-or-asset',
-    key: `${parts.join(' ')} ${print}`,
-    says: `${said}${parts.length === 0 ? '' : `: ${shortList(parts)}`}`,
-  };
+    key,
+    says: what.length === 0 ? said : `${said}: ${what.join('; ')}`,
+  });
+  if (families.length === 0) return cause(`${parts.join(' ')} ${print}`, ...(parts.length === 0 ? [] : [listed(parts, 'part')]));
+  if (families.length > mostFamilies) return cause(`all draws of ${parts.join(' ')}`, 'most draws', listed(parts, 'part'));
+  const others = parts.filter((part) => !drawnParts.has(part));
+  const count = draws.length === 1 ? 'draws' : `${draws.length} draws`;
+  return cause(
+    `draws ${families.join(' ')} ${others.join(' ')}`,
+    `${count} of ${shortList(families)}`,
+    ...(others.length === 0 ? [] : [listed(others, 'part')]),
+  );
 }
 
 /** The kinds of thing behind texture names: `oak_leaves` and `birch_leaves` are both leaves. Sorted, each once. */

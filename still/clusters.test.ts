@@ -75,7 +75,7 @@ describe('clusters of a run', () => {
   test('light that moves every draw is one item by the parts of the display list', () => {
     const many = (from: number) => draws(...Array.from({ length: 12 }, (_, i) => `thing${String.fromCharCode(97 + i + from)}`));
     const clusters = of([0, 5].map((from) => shot(`s${from}`, [frame('renderer-or-asset', { ...many(from), movedParts: ['light'] })])));
-    expect(clusters).toMatchObject([{ says: 'renderer or asset changed: most draws, part light', names: ['s0', 's5'] }]);
+    expect(clusters).toMatchObject([{ says: 'renderer or asset changed: most draws; part light', names: ['s0', 's5'] }]);
   });
 
   test('without names of draws the parts and the blurred fingerprint tell causes apart', () => {

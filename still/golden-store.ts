@@ -13,6 +13,8 @@ export interface GoldenDetails extends LayerDetails {
   readonly bands: readonly (readonly string[])[];
   /** Digests of the parts of each frame's display list, by name; absent where they were not told. */
   readonly parts?: readonly Readonly<Record<string, string>>[];
+  /** What each frame draws, by texture; absent where it was not told. */
+  readonly draws?: readonly Readonly<Record<string, string>>[];
 }
 
 /** The approved pictures of a folder. */

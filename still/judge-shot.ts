@@ -4,7 +4,7 @@ import type { PictureVerdict } from './compare.ts';
 import { areaBox } from './facts.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { GoldenStore } from './golden-store.ts';
-import { movedParts, stateChanges, widgetChanges } from './layer-changes.ts';
+import { movedDraws, movedParts, stateChanges, widgetChanges } from './layer-changes.ts';
 import { type LayerVerdict, layerMeanings, layerVerdict } from './layer-verdict.ts';
 import type { Box } from './pixels/difference.ts';
 import type { Failure, FrameResult, ShotResult } from './results.ts';
@@ -46,6 +46,7 @@ export async function judgeShot(plan: ShotPlan, capture: CaptureWithGolden, opti
       digests,
       goldenDigests,
       movedParts: movedParts(golden?.details.parts?.[index], captured.frames[index]!.parts),
+      movedDraws: movedDraws(golden?.details.draws?.[index], captured.frames[index]!.draws),
       actual: file === null ? null : join(options.folder, file),
     });
   }

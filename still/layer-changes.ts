@@ -1,5 +1,5 @@
 import type { WidgetShape } from '../ctl/shapes.ts';
-import type { Change } from './results.ts';
+import type { Change, MovedDraw } from './results.ts';
 
 /** Fields of `state` that say how the game was driven and not what it shows: they are no change. */
 const volatile: ReadonlySet<string> = new Set(['input', 'last', 'seq', 'frame', 'uptime', 'pid']);
@@ -40,6 +40,22 @@ export function movedParts(
 ): readonly string[] | null {
   if (before === undefined || now === undefined) return null;
   return [...new Set([...Object.keys(before), ...Object.keys(now)])].filter((name) => before[name] !== now[name]).sort();
+}
+
+/**
+ * Which textures are drawn otherwise, those with the most quads first; null when a side does not tell what it draws. Each side maps a
+ * name to `COUNT DIGEST`.
+ */
+export function movedDraws(
+  before: Readonly<Record<string, string>> | undefined,
+  now: Readonly<Record<string, string>> | undefined,
+): readonly MovedDraw[] | null {
+  if (before === undefined || now === undefined) return null;
+  const count = (text: string | undefined): number => Number.parseInt(text ?? '0', 10);
+  return [...new Set([...Object.keys(before), ...Object.keys(now)])]
+    .filter((name) => before[name] !== now[name])
+    .map((name) => ({ name, before: count(before[name]), now: count(now[name]) }))
+    .sort((a, b) => Math.max(b.before, b.now) - Math.max(a.before, a.now) || (a.name < b.name ? -1 : 1));
 }
 
 function leaves(record: Readonly<Record<string, unknown>>): Map<string, string> {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { DigestsShape, HelloShape, ScreenshotShape, UiShape } from '../ctl/shapes.ts';
+import type { Args } from '../ctl/table/commands.ts';
 import { parseLine } from '../ctl/wire/dialect.ts';
 import type { LayerDetails } from './captured.ts';
 import type { GameFace } from './game-face.ts';
@@ -17,6 +18,8 @@ export class CaptureError extends Error {
 export type Taken = Pick<ScreenshotShape, 'digests' | 'bands' | 'frame' | 'tick' | 'written' | 'width' | 'height'> & {
   /** Digests of what the display list is made of; empty when the game tells none. */
   readonly parts: Readonly<Record<string, string>>;
+  /** What is drawn, by texture; absent when the game does not tell. */
+  readonly draws?: Readonly<Record<string, string>>;
 };
 
 /** The layers of a frame that was not drawn. */
@@ -95,11 +98,12 @@ export class ShotDriver {
    */
   async frame(path: string, hello: HelloShape, known: string | undefined, index = 0): Promise<Taken> {
     const unless = hello.digests.includes('P') ? known : undefined;
-    const reply = (await this.#picture(path, unless, index)) as ScreenshotShape;
+    const draws = hello.digests.includes('draws');
+    const reply = (await this.#picture({ path, unless, draws }, index)) as ScreenshotShape;
     this.#checkRest(reply);
     const { digests, bands, frame, tick, written, width, height, parts = {} } = reply;
     if (digests?.P !== undefined && bands !== undefined)
-      return { digests, bands, frame, tick, written: written !== false, width, height, parts };
+      return { digests, bands, frame, tick, written: written !== false, width, height, parts, ...(reply.draws && { draws: reply.draws }) };
     const picture = decodePng(await readFile(path));
     const made = frameDigest(picture.pixels, picture.width, picture.height);
     return {
@@ -114,9 +118,10 @@ export class ShotDriver {
     };
   }
 
-  #picture(path: string, unless: string | undefined, index: number): Promise<object> {
+  #picture(asked: Args<'screenshot'>, index: number): Promise<object> {
     const pack = this.#plan.sequence?.pack;
-    if (pack === undefined) return this.#said(() => this.#face.call('screenshot', { path, unless }), 'screenshot');
+    if (pack === undefined) return this.#said(() => this.#face.call('screenshot', asked), 'screenshot');
+    const { path } = asked;
     const args = { frames: 1 + index * pack.frames, step: pack.stepMs, path };
     return this.#said(() => this.#face.call('screenshot-sequence', args), 'screenshot-sequence');
   }

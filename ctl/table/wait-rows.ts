@@ -83,6 +83,7 @@ export const waitRows = {
     params: [
       { name: 'path', as: 'word', type: 'text', path: true, temporary: '.png', maxLength: 4096, help: 'Where to write; must end in .png' },
       { name: 'unless', as: 'flag', type: 'text', maxLength: 64, optional: true, help: 'Write no file when the P digest equals this one' },
+      { name: 'draws', as: 'flag', type: 'switch', optional: true, help: 'Also what is drawn, by texture' },
     ],
     effect: 'session',
     waits: true,

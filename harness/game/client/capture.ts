@@ -2,6 +2,7 @@ import type { DigestsShape, ScreenshotShape } from '../../../ctl/shapes.ts';
 import { encodePngInPool } from '../../../still/pixels/encode-png.ts';
 import { encodePng16 } from '../../../still/pixels/encode-png-16.ts';
 import { frameDigest } from '../../../still/pixels/frame-digest.ts';
+import type { PictureRequest } from '../control/game-port.ts';
 import type { DisplayList } from '../display/display-list.ts';
 import type { Frame } from '../display/renderer.ts';
 import { checkPicturePath, writePicture } from './picture-file.ts';
@@ -23,6 +24,8 @@ export interface CaptureSource {
   /** The frame after the next tick. */
   nextScene(signal: AbortSignal): Promise<Scene>;
   draw<Result>(list: DisplayList, use: (frame: Frame) => Result | Promise<Result>): Promise<Result>;
+  /** What is drawn in a list, by texture; see `displayDraws`. */
+  draws(list: DisplayList): Promise<Readonly<Record<string, string>>>;
   renderer(): Promise<{ readonly name: string; readonly driver: string }>;
   /** Whether a picture is also written as linear light of 16 bits. */
   readonly hdr: boolean;
@@ -78,7 +81,10 @@ export async function checkPaths(source: Pick<CaptureSource, 'hdr'>, path: strin
 }
 
 /** `screenshot`: the next frame. @throws ControlError `state` for a path that cannot be written. */
-export async function screenshot(source: CaptureSource, path: string, unless: string | undefined, signal: AbortSignal): Promise<Captured> {
+export async function screenshot(source: CaptureSource, request: PictureRequest, signal: AbortSignal): Promise<Captured> {
+  const { path, unless, draws } = request;
   await checkPaths(source, path);
-  return captureScene(source, await source.nextScene(signal), path, unless);
+  const scene = await source.nextScene(signal);
+  const captured = await captureScene(source, scene, path, unless);
+  return draws ? { ...captured, draws: await source.draws(scene.list) } : captured;
 }

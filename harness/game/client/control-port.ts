@@ -5,7 +5,7 @@ import type { BlockShape, HelloShape, UiShape } from '../../../ctl/shapes.ts';
 import type { Reply } from '../../../ctl/table/commands.ts';
 import { commands } from '../../../ctl/table/commands.ts';
 import { frameDigest } from '../../../still/pixels/frame-digest.ts';
-import type { GameEvent, GamePort, OpenRequest, SequenceRequest } from '../control/game-port.ts';
+import type { GameEvent, GamePort, OpenRequest, PictureRequest, SequenceRequest } from '../control/game-port.ts';
 import { chatLifetime, chatShows } from '../gui/hud/chat-lines.ts';
 import { type OptionKey, optionKeys, optionRow } from '../gui/options/option-table.ts';
 import { screenNames } from '../gui/screens/screen-table.ts';
@@ -106,7 +106,7 @@ export class ControlPort implements GamePort {
       java: { version: javaVersion.version, data: javaVersion.data },
       api: [protocolLine],
       commands: Object.values(commands).flatMap((row) => ('local' in row ? [] : [row.name])),
-      digests: this.pixels ? ['S', 'U', 'D', 'P'] : ['S', 'U', 'D'],
+      digests: this.pixels ? ['S', 'U', 'D', 'P', 'draws'] : ['S', 'U', 'D'],
       renderer: this.#facts.renderer,
       size: [width, height],
       display: this.#facts.display,
@@ -286,8 +286,8 @@ export class ControlPort implements GamePort {
     this.#facts.end();
   }
 
-  screenshot(path: string, unless: string | undefined, signal: AbortSignal): Promise<Captured> {
-    return screenshot(this.#frames, path, unless, signal);
+  screenshot(request: PictureRequest, signal: AbortSignal): Promise<Captured> {
+    return screenshot(this.#frames, request, signal);
   }
 
   screenshotSequence(request: SequenceRequest, signal: AbortSignal): Promise<Reply> {

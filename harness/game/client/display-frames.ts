@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { displayDigest, displayLayers } from '../display/display-digest.ts';
+import { displayDraws } from '../display/display-draws.ts';
 import type { DisplayList, FreeQuads, TextureSet } from '../display/display-list.ts';
 import { FarTerrain } from '../display/far-terrain.ts';
 import { MeshCache } from '../display/mesh-cache.ts';
@@ -115,6 +116,10 @@ class DisplayFrames implements WorldFrames {
   parts(list: DisplayList): Readonly<Record<string, string>> {
     const layers = Object.entries(displayLayers(list, this.#textures, sha256));
     return Object.fromEntries(layers.map(([name, digest]) => [name, digest.slice(0, partDigits)]));
+  }
+
+  draws(list: DisplayList): Readonly<Record<string, string>> {
+    return displayDraws(list, this.#textures, sha256);
   }
 
   #meshes(view: ViewRequest & { readonly simulation: NonNullable<ViewRequest['simulation']> }, budget: number) {

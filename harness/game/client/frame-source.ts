@@ -89,6 +89,10 @@ export class FrameSource implements SequenceSource {
     });
   }
 
+  async draws(list: DisplayList): Promise<Readonly<Record<string, string>>> {
+    return (await this.#load()).draws(list);
+  }
+
   /** The open world without interface and hand as it was last seen, for its icon; null when it was not, or while pictures must repeat. */
   async icon(): Promise<Uint8Array | null> {
     const seen = this.#lastSeen;

@@ -57,5 +57,7 @@ export interface WorldFrames {
   digest(list: DisplayList): string;
   /** Digests of what a list is made of (camera, sections, gui, ...), so that a verdict can name what moved. */
   parts(list: DisplayList): Readonly<Record<string, string>>;
+  /** How often each texture is drawn and a short digest of how, by its name; see `displayDraws`. */
+  draws(list: DisplayList): Readonly<Record<string, string>>;
   readonly sectionCount: number;
 }

@@ -28,6 +28,15 @@ export interface OpenRequest {
   readonly creative: boolean;
 }
 
+/** What `screenshot` is asked for. */
+export interface PictureRequest {
+  readonly path: string;
+  /** No file is written when the P digest equals this one. */
+  readonly unless: string | undefined;
+  /** Whether the reply names what is drawn, by texture. */
+  readonly draws: boolean;
+}
+
 /** What a running sequence of screenshots tells when it is done. */
 export interface SequenceRequest {
   readonly frames: number;
@@ -113,7 +122,7 @@ export interface GamePort {
   /** Ends the game. */
   end(): void;
 
-  screenshot(path: string, unless: string | undefined, signal: AbortSignal): Promise<Omit<ScreenshotShape, 'last'>>;
+  screenshot(request: PictureRequest, signal: AbortSignal): Promise<Omit<ScreenshotShape, 'last'>>;
   screenshotSequence(request: SequenceRequest, signal: AbortSignal): Promise<Reply>;
   /** Stops the running sequence; false when none runs. */
   cancelSequence(): boolean;

@@ -7,7 +7,9 @@ const usage = 'use: screenshot-sequence FRAMES STEP_MS PATH, or: screenshot-sequ
 /** Screenshots (spec, "Repeatable screenshots"). */
 export function pictureHandlers(game: GamePort): Pick<Handlers<ControlContext>, 'screenshot' | 'screenshot-sequence'> {
   return {
-    screenshot: async ({ signal }, { path, unless }) => ({ ...(await game.screenshot(path, unless, signal)) }),
+    screenshot: async ({ signal }, { path, unless, draws }) => ({
+      ...(await game.screenshot({ path, unless, draws: draws === true }, signal)),
+    }),
     'screenshot-sequence': async ({ signal }, { frames, step, path }) => {
       if (frames === 'cancel') {
         if (step !== undefined || path !== undefined) throw new ControlError('usage', `cancel takes nothing more; ${usage}`);

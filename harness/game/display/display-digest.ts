@@ -51,7 +51,7 @@ function asciiBytes(text: string): Uint8Array {
 const known = new WeakMap<Hash, WeakMap<object, TextureContent>>();
 
 /** The content of a texture set, kept as long as the set. */
-function contentOf(textures: TextureSet, hash: Hash): TextureContent {
+export function contentOf(textures: TextureSet, hash: Hash): TextureContent {
   const table = known.get(hash) ?? new WeakMap<object, TextureContent>();
   known.set(hash, table);
   const content = table.get(textures) ?? new TextureContent(textures, hash);
