@@ -2,8 +2,10 @@
 import { Command } from 'commander';
 import { BootFailure } from '../boot/boot-failure.ts';
 import type { RawApproveOptions } from './approve-command.ts';
+import type { RawMergeOptions } from './merge-command.ts';
 import { addProveOptions, proofFolder, type RawProveOptions } from './prove-options.ts';
-import { addRunOptions, addViaOption, type RawRunOptions } from './run-options.ts';
+import { addRunOptions, addShardOptions, addViaOption, type RawRunOptions } from './run-options.ts';
+import type { RawTimingsOptions } from './timings-command.ts';
 
 /** The version of horizon-rig: package.json's, which a test compares. */
 const version = '0.1.0';
@@ -19,20 +21,25 @@ const program = new Command('horizon-rig')
 
 const commonDefaults = { display: 'offscreen', out: 'out/run' } as const;
 
-addViaOption(
-  addRunOptions(
-    program.command('run [patterns...]').description('run scenarios by name or part of one; all without a pattern'),
-    commonDefaults,
+addShardOptions(
+  addViaOption(
+    addRunOptions(
+      program.command('run [patterns...]').description('run scenarios by name or part of one; all without a pattern'),
+      commonDefaults,
+    ),
   ),
 ).action(async (patterns: string[], raw: RawRunOptions) => ends((await import('./run-command.ts')).runCommand(patterns, raw)));
 
-addRunOptions(
-  program.command('still [patterns...]').description('take the shots and judge them against the goldens'),
-  commonDefaults,
+addShardOptions(
+  addRunOptions(program.command('still [patterns...]').description('take the shots and judge them against the goldens'), commonDefaults),
 ).action(async (patterns: string[], raw: RawRunOptions) => ends((await import('./still-command.ts')).stillCommand(patterns, raw)));
 
-addProveOptions(
-  program.command('prove [patterns...]').description('boot each shot again and again and hold all layers of all frames against each other'),
+addShardOptions(
+  addProveOptions(
+    program
+      .command('prove [patterns...]')
+      .description('boot each shot again and again and hold all layers of all frames against each other'),
+  ),
 ).action(async (patterns: string[], raw: RawProveOptions) => ends((await import('./prove-command.ts')).proveCommand(patterns, raw)));
 
 program
@@ -50,9 +57,35 @@ program
   .action(async (shots: string[], raw: RawApproveOptions) => ends((await import('./approve-command.ts')).approveCommand(shots, raw)));
 
 program
+  .command('setup-git')
+  .description('make git merge the goldens of this checkout shot by shot')
+  .option('--goldens <dir>', 'folder of goldens (default: that of the checkout)')
+  .action(async (raw: { goldens?: string }) => ends((await import('./setup-git-command.ts')).setupGitCommand(raw)));
+
+program
+  .command('merge-goldens <base> <ours> <theirs> <path>')
+  .description("git's merge driver for a manifest of goldens; see setup-git")
+  .action(async (base: string, ours: string, theirs: string, path: string) =>
+    ends((await import('./merge-goldens-command.ts')).mergeGoldensCommand(base, ours, theirs, path)),
+  );
+
+program
   .command('report [dir]')
   .description('write the report of a run again and print where it is')
   .action(async (dir: string | undefined) => ends((await import('./report-command.ts')).reportCommand(dir ?? commonDefaults.out)));
+
+program
+  .command('merge <dirs...>')
+  .description('join the output folders of shards, and of whole runs, to one: results.json, junit.xml, pictures, report')
+  .requiredOption('--out <dir>', 'where the joined run goes; an earlier one there is replaced')
+  .option('--partial', 'join what there is: what is missing becomes a failure of the run instead of an error')
+  .action(async (dirs: string[], raw: RawMergeOptions) => ends((await import('./merge-command.ts')).mergeCommand(dirs, raw)));
+
+program
+  .command('timings <dirs...>')
+  .description('write down how long everything took in these runs, for --shard')
+  .option('--to <file>', 'the file; what it knows of other shots and scenarios stays (default: scenarios/timings.json)')
+  .action(async (dirs: string[], raw: RawTimingsOptions) => ends((await import('./timings-command.ts')).timingsCommand(dirs, raw)));
 
 program
   .command('list')

@@ -11,7 +11,7 @@ export const usualBoots = 20;
 export const proofFolder = 'out/prove';
 
 /** The options of `prove` as commander hands them over. */
-export interface RawProveOptions extends Pick<RawRunOptions, 'game' | 'homeTemplate' | 'window' | 'out' | 'workers'> {
+export interface RawProveOptions extends Pick<RawRunOptions, 'game' | 'homeTemplate' | 'window' | 'out' | 'workers' | 'shard' | 'timings'> {
   readonly boots: number;
   /** Absent: every display of this machine that needs no person's screen. */
   readonly displays?: readonly DisplayName[];

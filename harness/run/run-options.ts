@@ -4,7 +4,9 @@ import { dirname, resolve } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { findGame, type Game } from '../boot/find-game.ts';
 import type { DisplayName, ViaName } from './scenario.ts';
+import { parseShard } from './shard.ts';
 import { shellWord } from './shell-words.ts';
+import type { RawShardOptions } from './take-shard.ts';
 import { type WindowChoice, windowBoot, windowChoices } from './window-choice.ts';
 
 /** What the commands that boot games share, as parsed. */
@@ -21,10 +23,9 @@ export interface RunOptions {
 }
 
 /** The options as commander hands them over. */
-export interface RawRunOptions {
+export interface RawRunOptions extends RawShardOptions {
   readonly game?: string;
   readonly ctl?: string;
-  readonly launcher?: string;
   readonly homeTemplate?: string;
   readonly display: readonly DisplayName[];
   readonly window?: WindowChoice;
@@ -59,7 +60,6 @@ export function addRunOptions(command: Command, byDefault: { readonly display: D
   return command
     .option('--game <path>', 'the horizon-client under test (default: $HORIZON_GAME, else the embedded game)')
     .option('--ctl <path>', 'the horizon-ctl to speak through (default: the one beside the game)')
-    .option('--launcher <path>', 'the horizon-launcher of the game, for what goes through it')
     .option('--home-template <dir>', 'prepared files to copy into every private game home')
     .option('--display <names>', `where pictures go: ${displays.join(', ')}; several with commas`, listOf(displays), [byDefault.display])
     .addOption(
@@ -70,6 +70,13 @@ export function addRunOptions(command: Command, byDefault: { readonly display: D
     .option('--out <dir>', 'where results go', byDefault.out)
     .option('--json <file>', 'also write the results as JSON to this file')
     .option('--workers <n>', 'games at a time', workerCount, Math.max(1, Math.min(4, availableParallelism())));
+}
+
+/** Adds the options that cut a run into parts for several machines. */
+export function addShardOptions(command: Command): Command {
+  return command
+    .option('--shard <i/n>', 'take one of n parts of about the same time: 1/3, 2/3 and 3/3 together are the whole run', parseShard)
+    .option('--timings <file>', 'how long everything takes, for --shard (default: scenarios/timings.json)');
 }
 
 /** Adds the face through which a scenario speaks, and how fast its game goes. */
@@ -90,7 +97,6 @@ export function readRunOptions(raw: RawRunOptions, env: NodeJS.ProcessEnv = proc
     // Another shell may lack the variable.
     ['--game', raw.game ?? (env.HORIZON_GAME || undefined)],
     ['--ctl', raw.ctl],
-    ['--launcher', raw.launcher],
     ['--home-template', raw.homeTemplate],
     ['--window', raw.window],
     ['--speed', raw.speed],

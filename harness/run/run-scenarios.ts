@@ -17,6 +17,7 @@ import { runPool } from './run-pool.ts';
 import { programRunner } from './run-program.ts';
 import type { DisplayName, Scenario, ViaName } from './scenario.ts';
 import { ScenarioSkip } from './scenario-failure.ts';
+import { scenarioUnit } from './shard.ts';
 import { shellWord } from './shell-words.ts';
 import { type WindowChoice, windowBoot } from './window-choice.ts';
 
@@ -34,6 +35,8 @@ export interface ScenarioRunOptions {
   /** Words of the command line that the repro line repeats (`--game …`). */
   readonly reproWords: readonly string[];
   readonly progress: Progress;
+  /** Which scenarios on which displays through which faces are run, by `scenarioUnit`; all when absent. */
+  readonly takes?: ((unit: string) => boolean) | undefined;
   /** Told of every game that was booted, before its scenario begins. */
   readonly booted?: ((game: BootedGame) => void) | undefined;
 }
@@ -46,9 +49,9 @@ interface Job {
 
 /** Runs every scenario on every display through every face; each has a game, a home, a socket and a display of its own. */
 export function runScenarios(scenarios: readonly Scenario[], options: ScenarioRunOptions): Promise<ScenarioResult[]> {
-  const jobs = scenarios.flatMap((scenario) =>
-    options.displays.flatMap((display) => options.vias.map((via): Job => ({ scenario, display, via }))),
-  );
+  const jobs = scenarios
+    .flatMap((scenario) => options.displays.flatMap((display) => options.vias.map((via): Job => ({ scenario, display, via }))))
+    .filter(({ scenario, display, via }) => options.takes?.(scenarioUnit(scenario.name, display, via)) ?? true);
   return runPool(jobs, options.workers, (job) => runOne(job, options));
 }
 

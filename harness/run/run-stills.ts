@@ -15,6 +15,7 @@ import { openXScreen, type XScreen } from '../boot/x-screen.ts';
 import type { Progress } from './progress.ts';
 import { runPool } from './run-pool.ts';
 import type { DisplayName } from './scenario.ts';
+import { stillUnit } from './shard.ts';
 import { ShownFrames } from './shown-frames.ts';
 import { type WindowChoice, windowBoot } from './window-choice.ts';
 
@@ -32,6 +33,8 @@ export interface StillRunOptions {
   readonly store: GoldenStore;
   readonly memo: VerdictMemo;
   readonly progress: Progress;
+  /** Which shots on which displays are taken, by `stillUnit`; all when absent. */
+  readonly takes?: ((unit: string) => boolean) | undefined;
 }
 
 /** What the stills of a run came to; `hello` is that of the first game that answered. */
@@ -45,14 +48,18 @@ export interface StillRun {
  * was drawn before it.
  */
 export async function runStills(plans: readonly ShotPlan[], options: StillRunOptions): Promise<StillRun> {
-  const jobs = options.displays.flatMap((display) => plans.map((plan) => ({ plan, display })));
+  const jobs = options.displays
+    .flatMap((display) => plans.map((plan) => ({ plan, display })))
+    .filter(({ plan, display }) => options.takes?.(stillUnit(plan.name, display)) ?? true);
   let hello: HelloShape | null = null;
   const shots = await runPool(jobs, options.workers, async ({ plan, display }) => {
     const label = options.displays.length > 1 ? `${plan.name} (${display})` : plan.name;
     options.progress.update(label, 'boot');
-    const result = await takeShot(plan, display, label, options, (said) => {
+    const started = performance.now();
+    const taken = await takeShot(plan, display, label, options, (said) => {
       hello ??= said;
     });
+    const result = { ...taken, tookMs: Math.round(performance.now() - started) };
     const named = options.displays.length > 1 ? { ...result, name: label } : result;
     const mark = { passed: 'ok  ', failed: 'FAIL', skipped: 'skip' }[result.outcome];
     options.progress.done(

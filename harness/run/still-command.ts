@@ -7,6 +7,8 @@ import { matchNames } from './name-pattern.ts';
 import { makeProgress } from './progress.ts';
 import { type RawRunOptions, readRunOptions } from './run-options.ts';
 import { runStills } from './run-stills.ts';
+import { stillUnit } from './shard.ts';
+import { takeShard } from './take-shard.ts';
 import { loadVerdicts, saveVerdicts } from './verdict-cache.ts';
 import { makeResults, writeResults } from './write-results.ts';
 
@@ -17,15 +19,20 @@ export async function stillCommand(patterns: readonly string[], raw: RawRunOptio
   const progress = makeProgress(process.stderr);
   const memo = loadVerdicts();
   const startedAt = new Date();
+  const { takes, shard } = takeShard(
+    raw,
+    options.displays.flatMap((display) => plans.map(({ name }) => stillUnit(name, display))),
+  );
   const { shots, hello } = await runStills(plans, {
     ...options,
+    takes,
     store: await GoldenStore.open(goldenFolder()),
     memo,
     progress,
   });
   progress.close();
   saveVerdicts(memo);
-  const results = makeResults({ startedAt, hello, display: options.displays.join(', '), shots, scenarios: [] });
+  const results = makeResults({ startedAt, hello, display: options.displays.join(', '), shots, scenarios: [], shard });
   const page = await writeResults(results, options.out, options.json);
   process.stdout.write(`${summaryTable(results)}\nreport: ${page}\n`);
   return totalsOf(results).failed === 0 ? 0 : 1;

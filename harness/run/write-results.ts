@@ -1,9 +1,12 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { HelloShape } from '../../ctl/shapes.ts';
+import { keepGoldens } from '../../still/compared-with.ts';
 import { junitXml } from '../../still/junit.ts';
 import { writeReport } from '../../still/report/write-report.ts';
-import { type RunResults, resultsSchema, type ScenarioResult, type ShotResult } from '../../still/results.ts';
+import { type RunResults, resultsSchema, type ScenarioResult, type Shard, type ShotResult } from '../../still/results.ts';
+import { resultsName, writeResultsFile } from '../../still/results-file.ts';
+import { checkoutCommit } from './checkout-commit.ts';
 
 /** What a run found, before it is put together. */
 export interface RunFindings {
@@ -12,11 +15,14 @@ export interface RunFindings {
   readonly display: string;
   readonly shots: readonly ShotResult[];
   readonly scenarios: readonly ScenarioResult[];
+  /** Which part of a run this is; absent for a whole one. */
+  readonly shard?: Shard | undefined;
 }
 
 /** Puts the findings of a run together as results.json knows them. */
 export function makeResults(findings: RunFindings): RunResults {
-  const { hello } = findings;
+  const { hello, shard } = findings;
+  const commit = checkoutCommit();
   return {
     schema: resultsSchema,
     startedAt: findings.startedAt.toISOString(),
@@ -28,6 +34,8 @@ export function makeResults(findings: RunFindings): RunResults {
       driver: hello?.renderer.driver ?? 'unknown',
     },
     display: findings.display,
+    ...(shard !== undefined && { shard }),
+    ...(commit !== undefined && { commit }),
     shots: findings.shots,
     scenarios: findings.scenarios,
   };
@@ -35,16 +43,22 @@ export function makeResults(findings: RunFindings): RunResults {
 
 /** A file that is either the old or the new one, never half of it. */
 function writeWhole(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
 }
 
-/** Writes results.json, junit.xml and the report into `out`, and the JSON once more to `json`. Returns the report's page. */
+/**
+ * Writes results.json, junit.xml and the report into `out`, and the JSON once more to `json`. The folder holds both sides of all that a
+ * person has to see, and may be moved. Returns the report's page.
+ */
 export async function writeResults(results: RunResults, out: string, json?: string): Promise<string> {
-  const text = `${JSON.stringify(results, null, 2)}\n`;
-  writeWhole(join(out, 'results.json'), text);
-  writeWhole(join(out, 'junit.xml'), junitXml(results));
-  if (json !== undefined) writeWhole(json, text);
-  return writeReport(results, join(out, 'report'));
+  mkdirSync(out, { recursive: true });
+  const kept = await keepGoldens(results, out);
+  await writeResultsFile(kept, join(out, resultsName));
+  writeWhole(join(out, 'junit.xml'), junitXml(kept));
+  if (json !== undefined) {
+    mkdirSync(dirname(json), { recursive: true });
+    await writeResultsFile(kept, json);
+  }
+  return writeReport(kept, join(out, 'report'));
 }
