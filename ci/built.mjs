@@ -9,7 +9,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, 'dist/.built');
 
 /** Folders of sources, and files beside them that change what the bundles are. */
-const folders = ['ctl', 'harness', 'still', 'scenarios', 'ci'];
+const folders = ['ctl', 'harness', 'still', 'matcher', 'scenarios', 'ci'];
 const files = ['package.json', 'package-lock.json', 'tsconfig.base.json'];
 const source = /\.(?:ts|mts|mjs|json|css|html|png)$/;
 const noSource = /\.test\.ts$/;

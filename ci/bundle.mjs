@@ -13,6 +13,10 @@ export const entries = {
   'raster-worker': { source: 'harness/game/raster/raster-worker.ts', bin: false },
   'chunk-worker': { source: 'harness/game/client/chunk-worker.ts', bin: false },
   'find-chromium': { source: 'harness/browser/find-chromium.ts', bin: false },
+  vitest: { source: 'matcher/vitest.ts', bin: false },
+  'vitest-reporter': { source: 'matcher/vitest-reporter.ts', bin: false },
+  playwright: { source: 'matcher/playwright.ts', bin: false },
+  'playwright-reporter': { source: 'matcher/playwright-reporter.ts', bin: false },
   bench: { source: 'ci/bench/main.ts', bin: false },
 };
 
@@ -61,7 +65,7 @@ async function bundleNode(chosen, chunks, outdir, plugins) {
     target: 'node20.19',
     sourcemap: true,
     logLevel: 'warning',
-    external: ['playwright-core', 'esbuild', 'oxc-parser'],
+    external: ['playwright-core', 'esbuild', 'oxc-parser', 'vitest', '@playwright/test'],
     // CommonJS packages in the bundles ask for Node's modules by `require`.
     banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
     plugins,

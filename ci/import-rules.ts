@@ -21,6 +21,7 @@ export const importRules: readonly ImportRule[] = [
   { folder: 'still/pixels', may: [], node: true, packages: ['pngjs', 'pixelmatch'] },
   { folder: 'still/report/page', may: [], node: false, packages: [] },
   { folder: 'still', may: ['still/pixels', 'ctl', 'harness/boot'], node: true, packages: ['pngjs', 'pixelmatch'] },
+  { folder: 'matcher', may: ['still', 'still/pixels'], node: true, packages: ['vitest', '@playwright/test'] },
   { folder: 'harness/browser', may: [], node: true, packages: ['playwright-core'] },
   { folder: `${game}/simulation`, may: [], node: false, packages: [] },
   { folder: `${game}/input`, may: [], node: false, packages: [] },

@@ -3,7 +3,7 @@ import type { ShotResult } from './results.ts';
 
 /** The shot behind the name of a result: a run on several displays names each result by its display too (`tiles (xvfb)`). */
 export function shotOf(name: string): { readonly shot: string; readonly display: string | null } {
-  const found = /^(.+) \(([a-z]+)\)$/.exec(name);
+  const found = /^(.+) \(([\w.-]+)\)$/.exec(name);
   return found === null ? { shot: name, display: null } : { shot: found[1]!, display: found[2]! };
 }
 

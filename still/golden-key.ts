@@ -38,6 +38,10 @@ export function goldenKey(hello: HelloShape, ui: Pick<UiShape, 'gui_size'>, deta
 /** The key as one word, for manifests and messages: `game/renderer/driver/854x480@2/en_us/no-packs`. Blanks and slashes become dashes. */
 export function keyText(key: GoldenKey): string {
   const packs = key.packs.length === 0 ? 'no-packs' : key.packs.join('+');
-  const parts = [key.game, key.renderer, key.driver, `${key.width}x${key.height}@${key.guiScale}`, key.language, packs];
+  return joinKey([key.game, key.renderer, key.driver, `${key.width}x${key.height}@${key.guiScale}`, key.language, packs]);
+}
+
+/** The parts of a key as one word. */
+export function joinKey(parts: readonly string[]): string {
   return parts.map((part) => part.trim().replace(/[\s/]+/g, '-') || 'unknown').join('/');
 }

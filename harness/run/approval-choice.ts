@@ -7,6 +7,7 @@ import { capturedFile, readCaptured } from '../../still/captured.ts';
 import { type Cluster, clustersOf } from '../../still/clusters.ts';
 import { type RunResults, resultsSchema } from '../../still/results.ts';
 import { matchNames } from './name-pattern.ts';
+import { capturesOn, suiteCaptures } from './suite-captures.ts';
 
 /** A captured shot that is to become a golden. */
 export interface Chosen {
@@ -28,11 +29,12 @@ export interface RunOutput {
 
 /** The captured shots that names or parts of names mean; all without a name. */
 export function chosenByName({ out, display }: RunOutput, patterns: readonly string[]): Chosen[] {
-  const folder = join(out, 'shots', display);
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => existsSync(join(folder, name, capturedFile))) : [];
-  if (names.length === 0) throw new ApprovalError(`no captured shots in ${folder}; take them first: npx horizon-rig still --out ${out}`);
-  const items = names.sort().map((name) => ({ name }));
-  return matchNames(items, patterns, 'captured shot').map(({ name }) => ({ folder: join(folder, name) }));
+  const shots = join(out, 'shots');
+  const own = capturesOn(shots, display);
+  const items = own.length > 0 ? own : suiteCaptures(shots);
+  if (items.length === 0)
+    throw new ApprovalError(`no captured shots in ${join(shots, display)}; take them first: npx horizon-rig still --out ${out}`);
+  return matchNames(items, patterns, 'captured shot').map(({ folder }) => ({ folder }));
 }
 
 /** The captured shots of clusters of the run, by their ids. What the run saw is what is approved. */

@@ -7,11 +7,11 @@ import { ApprovalError, approve } from '../../still/approve.ts';
 import { GoldenStore } from '../../still/golden-store.ts';
 import { type Chosen, chosenByCluster, chosenByFile, chosenByName, onceEach, type RunOutput, refuseUnfit } from './approval-choice.ts';
 import { discoverShots } from './discover-scenarios.ts';
-import { goldenFolder } from './golden-folder.ts';
 import { provePlans } from './prove-command.ts';
 import { usualBoots } from './prove-options.ts';
 import type { ProofResult } from './prove-shots.ts';
 import { requireProofs } from './require-proofs.ts';
+import { goldensOf } from './suite-captures.ts';
 
 /** The options of `approve` as commander hands them over. */
 export interface RawApproveOptions {
@@ -46,9 +46,10 @@ export async function approveCommand(shots: readonly string[], raw: RawApproveOp
   // Before anything is booted for a proof.
   if (chosen.some((each) => reasonOf(each) === ''))
     throw new ApprovalError('approving needs a reason: --reason "why these pictures are right"');
-  const goldens = raw.goldens === undefined ? goldenFolder() : resolve(raw.goldens);
+  const captured = chosen.map(({ folder }) => folder);
+  const goldens = goldensOf(captured, raw.goldens);
   const approval = {
-    captured: chosen.map(({ folder }) => folder),
+    captured,
     goldens,
     reason,
     decisions: new Map(

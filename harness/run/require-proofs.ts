@@ -1,6 +1,7 @@
 import { type Captured, readCaptured } from '../../still/captured.ts';
 import type { GoldenStore } from '../../still/golden-store.ts';
 import { proofFault, readProof } from '../../still/proof.ts';
+import { suiteFault } from '../../still/suite-capture.ts';
 import type { ProofResult } from './prove-shots.ts';
 import { isProved, proofTable } from './prove-table.ts';
 
@@ -15,12 +16,18 @@ export interface ProofDemand {
 
 /**
  * Sees to it that every captured shot that has no golden yet is proved: what differs from boot to boot would fail by chance ever after.
- * Shots whose proofs are there and fit what was captured are not booted again.
+ * Shots whose proofs are there and fit what was captured are not booted again. A picture of another project's tests has no boots; it must
+ * have come out the same twice.
  * @param folders folders of captured shots.
  * @throws Error naming what is not stable, or which capture is another picture than the proved one.
  */
 export async function requireProofs(folders: readonly string[], { store, proofs, prove }: ProofDemand): Promise<void> {
-  const fresh = (await Promise.all(folders.map(readCaptured))).filter(({ shot, key }) => store.find(shot, key) === null);
+  const first = (await Promise.all(folders.map(readCaptured))).filter(({ shot, key }) => store.find(shot, key) === null);
+  for (const { shot, suite } of first) {
+    const why = suite === undefined ? null : suiteFault(suite);
+    if (why !== null) throw new Error(`nothing is approved: picture ${shot}: ${why}`);
+  }
+  const fresh = first.filter(({ suite }) => suite === undefined);
   const fault = async (captured: Captured): Promise<string | null> => proofFault(await readProof(proofs, captured.shot), captured);
   const unproved: Captured[] = [];
   for (const captured of fresh) if ((await fault(captured)) !== null) unproved.push(captured);

@@ -1,0 +1,42 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A name that cannot be taken: it is no name, or another test of the run has it. */
+export class GoldenNameError extends Error {
+  override readonly name = 'GoldenNameError';
+}
+
+/** Folder in a run's output where the names in use are kept. */
+export const claimsName = 'claims';
+
+/**
+ * Takes a golden's name for a test for the length of a run, so that two tests, in one worker or in several, never write into one folder.
+ * The same test may take it again: it is retried, or polls.
+ * @param group What tells equal names apart: the project of a browser.
+ * @throws GoldenNameError naming both tests.
+ */
+export async function claimName(out: string, run: string, group: string, name: string, test: string): Promise<void> {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
+    throw new GoldenNameError(`the name ${JSON.stringify(name)} cannot be a golden's; use kebab-case, such as checkout-empty`);
+  }
+  const folder = join(out, claimsName, run, group);
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, name);
+  try {
+    await writeFile(file, test, { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const owner = await readFile(file, 'utf8');
+    // An owner that has claimed and not yet written its own name is another one: a test waits for its own matcher.
+    if (owner !== test) {
+      throw new GoldenNameError(`two tests use the golden ${name}: "${owner || 'another one'}" and "${test}"; give each its own name`);
+    }
+  }
+}
+
+/** Forgets the names of every run but this one. */
+export async function dropOldClaims(out: string, run: string): Promise<void> {
+  const folder = join(out, claimsName);
+  const runs = await readdir(folder).catch(() => []);
+  await Promise.all(runs.filter((name) => name !== run).map((name) => rm(join(folder, name), { recursive: true, force: true })));
+}

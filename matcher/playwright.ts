@@ -1,0 +1,116 @@
+import { relative } from 'node:path';
+import {
+  expect as base,
+  type ExpectMatcherState,
+  type Locator,
+  type MatcherReturnType,
+  type Page,
+  type TestInfo,
+  test,
+} from '@playwright/test';
+import { attachPictures } from './attach-pictures.ts';
+import { drawnPictures } from './drawn-pictures.ts';
+import { failureText, sameText } from './golden-message.ts';
+import type { DrawPictures, GoldenMask, GoldenOptions, PicturesInput, SuiteKey } from './golden-options.ts';
+import { type JudgeRequest, judgeAndKeep, judgePictures } from './judge-pictures.ts';
+import { groupOf, playwrightRepro } from './playwright-repro.ts';
+import { isScreen, type ScreenMask, screenKey, screenMasks, steadyScreen } from './steady-screen.ts';
+import { type SuiteSettings, suiteSettings } from './suite-settings.ts';
+import type { SuiteTest } from './suite-test.ts';
+
+export type { Tolerance } from '../still/tolerance.ts';
+export type { DrawPictures, GoldenMask, GoldenOptions, PictureInput, PicturesInput, RawPicture, SuiteKey } from './golden-options.ts';
+export type { ScreenMask } from './steady-screen.ts';
+
+/** Options of a screenshot that a matcher takes. */
+export interface ScreenGoldenOptions extends Omit<GoldenOptions, 'masks'> {
+  /** Parts that are not compared: rectangles in picture pixels, or elements. */
+  readonly masks?: readonly (GoldenMask | ScreenMask)[];
+  /** The whole page and not only what is in view; of a page only. */
+  readonly fullPage?: boolean;
+  /** Style sheet for the time of the screenshot. */
+  readonly style?: string;
+  /** Leaves the white behind the page out. */
+  readonly omitBackground?: boolean;
+  /** How long to wait for two equal screenshots, in milliseconds; that of `expect` when absent. */
+  readonly timeout?: number;
+}
+
+/** The matchers of this module, for `expect.extend` and `mergeExpects`. */
+export const goldenMatchers = {
+  /**
+   * Holds a page, an element, a picture, or a sequence of pictures against the golden of this name. Of a page or an element, screenshots
+   * are taken until one passes or two in a row are equal. Fails without a golden; never writes one.
+   * @param name kebab-case, one of its own for every test.
+   */
+  async toMatchGolden(
+    this: ExpectMatcherState,
+    received: Page | Locator | PicturesInput | DrawPictures,
+    name: string,
+    options: ScreenGoldenOptions = {},
+  ): Promise<MatcherReturnType> {
+    const settings = suiteSettings();
+    const info = test.info();
+    const request = await requestOf(received, name, options, settings, info, options.timeout ?? this.timeout);
+    if (this.isNot) {
+      const { result } = await judgePictures(request);
+      if (result.golden === null) throw new Error(failureText(result, null, settings));
+      return { name: 'toMatchGolden', pass: result.outcome === 'passed', message: () => sameText(result) };
+    }
+    const { result, folder } = await judgeAndKeep(request);
+    if (result.outcome === 'failed') await attachPictures(info, result);
+    return { name: 'toMatchGolden', pass: result.outcome === 'passed', message: () => failureText(result, folder, settings) };
+  },
+};
+
+/** Playwright's `expect` with the matchers of this module. */
+export const expect = base.extend(goldenMatchers);
+
+async function requestOf(
+  received: Page | Locator | PicturesInput | DrawPictures,
+  name: string,
+  options: ScreenGoldenOptions,
+  settings: SuiteSettings,
+  info: TestInfo,
+  timeout: number,
+): Promise<JudgeRequest> {
+  if (!isScreen(received)) {
+    const { masks = [], ...rest } = options;
+    const rectangles = masks.filter((mask): mask is GoldenMask => 'width' in mask.area);
+    if (rectangles.length < masks.length) throw new TypeError('an element can mask a page or an element only; give a rectangle');
+    const drawn = await drawnPictures(received);
+    return { ...drawn, name, options: { ...rest, masks: rectangles }, settings, test: testOf(info, settings, { renderer: 'picture' }) };
+  }
+  const key = await screenKey(received, info.project.use.defaultBrowserType);
+  const suite = testOf(info, settings, key);
+  const masks = await screenMasks(received, options);
+  const judge: GoldenOptions = { ...options, masks };
+  const make = (frame: JudgeRequest['frames'], agreed: number, captureMs: number): JudgeRequest => ({
+    name,
+    frames: frame,
+    agreed,
+    captureMs,
+    options: judge,
+    settings,
+    test: suite,
+  });
+  const drawn = await steadyScreen(received, options, timeout, async (frame) => {
+    const { result } = await judgePictures(make([frame], 1, 0));
+    return result.outcome === 'passed';
+  });
+  return make(drawn.frames, drawn.agreed, drawn.captureMs);
+}
+
+function testOf(info: TestInfo, { root }: SuiteSettings, key: SuiteKey): SuiteTest {
+  const file = relative(root, info.file).replaceAll('\\', '/');
+  const names = info.titlePath.slice(1).filter((name) => name !== '');
+  const project = info.project.name;
+  return {
+    runner: 'playwright',
+    id: `${file} > ${names.join(' > ')} > ${info.repeatEachIndex}`,
+    title: names.join(' › '),
+    group: groupOf(project),
+    repro: playwrightRepro(file, info.line, project),
+    key,
+  };
+}

@@ -1,0 +1,17 @@
+import type { SuiteKey } from './golden-options.ts';
+
+/** The test that asks for a verdict, as its runner tells it. */
+export interface SuiteTest {
+  /** `vitest` or `playwright`. */
+  readonly runner: string;
+  /** File and full name: the same in every retry, another one for every other test. */
+  readonly id: string;
+  /** The full name, for people. */
+  readonly title: string;
+  /** What tells equal golden names of one run apart: the browser project, or the runner. */
+  readonly group: string;
+  /** One line that runs it again. */
+  readonly repro: string;
+  /** Parts of the key that the runner knows. */
+  readonly key: SuiteKey;
+}

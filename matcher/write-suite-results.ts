@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeFileAtomically } from '../still/atomic-file.ts';
+import { junitXml } from '../still/junit.ts';
+import { writeReport } from '../still/report/write-report.ts';
+import { type RunResults, resultsSchema, type ScenarioResult, totalsOf } from '../still/results.ts';
+import { resultsName, writeResultsFile } from '../still/results-file.ts';
+import { dropOldClaims } from './claim-name.ts';
+import { dropOldRecords, recordsOf, type SuiteRecord } from './suite-record.ts';
+import type { SuiteSettings } from './suite-settings.ts';
+
+/** What a reporter knows at the end of a run besides the pictures. */
+export interface SuiteEnd {
+  readonly settings: SuiteSettings;
+  readonly runner: string;
+  /** The runner's version. */
+  readonly version: string;
+  readonly startedAt: Date;
+  readonly endedAt: Date;
+  readonly shard?: { readonly index: number; readonly of: number };
+  /** Tests that failed; those whose picture failed are left out. */
+  readonly failedTests: readonly FailedTest[];
+}
+
+/** A test that failed. */
+export interface FailedTest {
+  /** As `SuiteTest.id`. */
+  readonly id: string;
+  readonly title: string;
+  readonly message: string;
+  /** Project or runner. */
+  readonly group: string;
+  readonly durationMs: number;
+  readonly repro: string;
+}
+
+/** What was written. */
+export interface SuiteReport {
+  /** One line for the terminal. */
+  readonly says: string;
+  readonly results: RunResults;
+}
+
+/**
+ * Puts the pictures that all workers judged together: results.json, junit.xml and the report, as a run of the rig leaves them. A test that
+ * failed without a failing picture is listed as a scenario, so that a report never looks better than its run.
+ */
+export async function writeSuiteResults(end: SuiteEnd): Promise<SuiteReport> {
+  const { settings, runner, version, startedAt, endedAt, shard } = end;
+  await mkdir(settings.out, { recursive: true });
+  await dropOldRecords(settings.out, settings.run);
+  await dropOldClaims(settings.out, settings.run);
+  const records = await recordsOf(settings.out, settings.run);
+  const groups = [...new Set(records.map(({ group }) => group))];
+  const results: RunResults = {
+    schema: resultsSchema,
+    startedAt: startedAt.toISOString(),
+    durationMs: endedAt.getTime() - startedAt.getTime(),
+    game: { name: settings.project, version: 'unknown', renderer: runner, driver: `${runner} ${version}` },
+    display: groups.join(', ') || runner,
+    ...(shard !== undefined && { shard: { ...shard, plan: planOf(runner, shard.of) } }),
+    shots: records.map(({ group, result }) => (groups.length > 1 ? { ...result, name: `${result.name} (${group})` } : result)),
+    scenarios: scenariosOf(end.failedTests, records),
+  };
+  await writeResultsFile(results, join(settings.out, resultsName));
+  await writeFileAtomically(join(settings.out, 'junit.xml'), junitXml(results));
+  const page = await writeReport(results, join(settings.out, 'report'));
+  const failed = totalsOf({ shots: results.shots, scenarios: [] }).failed;
+  return { says: `${records.length} pictures held against goldens, ${failed} failed: ${page}`, results };
+}
+
+/** What the parts of one run have in common: the runner cuts the list itself and does not tell it. */
+function planOf(runner: string, of: number): string {
+  return createHash('sha256').update(`${runner} ${of}`).digest('hex').slice(0, 8);
+}
+
+function scenariosOf(failed: readonly FailedTest[], records: readonly SuiteRecord[]): ScenarioResult[] {
+  const explained = new Set(records.filter(({ result }) => result.outcome === 'failed').map(({ group, test }) => `${group}\n${test}`));
+  return failed
+    .filter(({ group, id }) => !explained.has(`${group}\n${id}`))
+    .map(({ id, title, message, group, durationMs, repro }) => ({
+      name: id,
+      title,
+      outcome: 'failed',
+      reason: message.split('\n', 1)[0]!,
+      variant: group,
+      durationMs: Math.round(durationMs),
+      log: message.split('\n').slice(1, 20),
+      repro,
+    }));
+}
