@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ShotPlan } from '../../still/shot-plan.ts';
@@ -15,7 +15,7 @@ function scenarioFolder(): string {
   throw new Error('the scenarios are not built; run: npm run build');
 }
 
-async function exported<T>(folder: string, key: string): Promise<T[]> {
+async function exported<T>(folder: string, key: string, fresh: boolean): Promise<T[]> {
   const files = existsSync(folder)
     ? readdirSync(folder)
         .filter((file) => file.endsWith('.js'))
@@ -23,7 +23,9 @@ async function exported<T>(folder: string, key: string): Promise<T[]> {
     : [];
   return Promise.all(
     files.map(async (file) => {
-      const module = (await import(pathToFileURL(join(folder, file)).href)) as Record<string, T | undefined>;
+      const path = join(folder, file);
+      const address = pathToFileURL(path).href;
+      const module = (await import(fresh ? `${address}?${statSync(path).mtimeMs}` : address)) as Record<string, T | undefined>;
       const value = module[key];
       if (value === undefined) throw new Error(`${file.replace(/js$/, 'ts')} exports no \`${key}\`; every file in its folder must`);
       return value;
@@ -45,17 +47,18 @@ function textScenarios(): Scenario[] {
 
 /**
  * Every scenario in scenarios/, by name.
+ * @param fresh Reads files again that were built since they were read last, for a program that lives long.
  * @throws Error for a file that is no scenario, and for two of one name.
  */
-export async function discoverScenarios(): Promise<Scenario[]> {
-  const all = [...(await exported<Scenario>(scenarioFolder(), 'scenario')), ...textScenarios()];
+export async function discoverScenarios(fresh = false): Promise<Scenario[]> {
+  const all = [...(await exported<Scenario>(scenarioFolder(), 'scenario', fresh)), ...textScenarios()];
   for (const [index, { name }] of all.entries())
     if (all.findIndex((other) => other.name === name) !== index)
       throw new Error(`there are two scenarios named ${name} in scenarios/; give one of the files another name`);
   return all.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Every shot plan in scenarios/shots/, by file name. */
-export function discoverShots(): Promise<ShotPlan[]> {
-  return exported<ShotPlan>(join(scenarioFolder(), 'shots'), 'shot');
+/** Every shot plan in scenarios/shots/, by file name. `fresh` as above. */
+export function discoverShots(fresh = false): Promise<ShotPlan[]> {
+  return exported<ShotPlan>(join(scenarioFolder(), 'shots'), 'shot', fresh);
 }

@@ -2,6 +2,7 @@
 import { Command } from 'commander';
 import { BootFailure } from '../boot/boot-failure.ts';
 import type { RawApproveOptions } from './approve-command.ts';
+import type { RawMcpOptions } from './mcp-command.ts';
 import type { RawMergeOptions } from './merge-command.ts';
 import { addProveOptions, proofFolder, type RawProveOptions } from './prove-options.ts';
 import { addRunOptions, addShardOptions, addViaOption, type RawRunOptions } from './run-options.ts';
@@ -92,6 +93,14 @@ program
   .description('list scenarios, shots and goldens')
   .option('--json', 'as JSON')
   .action(async (raw: { json?: boolean }) => ends((await import('./list-command.ts')).listCommand(raw.json === true)));
+
+program
+  .command('mcp')
+  .description('serve shots, scenarios and verdicts to an AI agent as MCP tools on stdin and stdout; approving is none of them')
+  .option('--out <dir>', 'where results go (default: out/run of the checkout)')
+  .option('--proofs <dir>', 'folder of proofs (default: that of the checkout)')
+  .option('--game <path>', 'the horizon-client under test (default: $HORIZON_GAME, else the embedded game)')
+  .action(async (raw: RawMcpOptions) => ends((await import('./mcp-command.ts')).mcpCommand(raw, version)));
 
 program
   .command('doctor')

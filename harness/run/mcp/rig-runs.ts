@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ControlError } from '../../../ctl/control-error.ts';
+import type { ToolCall } from '../../../ctl/mcp/mcp-service.ts';
+import type { RunResults } from '../../../still/results.ts';
+import type { Program } from '../../boot/find-game.ts';
+import { readRun } from './last-run.ts';
+import { claimFolder } from './out-claim.ts';
+import { type ChildEnd, type RunningCommand, runRig } from './rig-child.ts';
+import type { RigPlaces } from './rig-paths.ts';
+
+/** Seconds between two signs of life to a waiting client: hosts give up on what is silent. */
+const signSeconds = 2;
+
+/** What is to be run. */
+export interface RunRequest {
+  readonly command: RunningCommand;
+  /** Exact names. */
+  readonly names: readonly string[];
+  readonly options: readonly string[];
+  /** Folder that it writes into. */
+  readonly into: string;
+}
+
+/** What a session of runs is made of. */
+export interface RunsParts {
+  readonly rig: Program;
+  readonly places: RigPlaces;
+  /** Throws when an agent may not go on: asked again and again while something runs. */
+  readonly admit: () => void;
+}
+
+/** The runs of a session: one at a time, each a program of its own that ends with its call. */
+export class RigRuns {
+  readonly #parts: RunsParts;
+  #current: { readonly says: string; readonly cut: AbortController; readonly ended: Promise<unknown> } | null = null;
+
+  constructor(parts: RunsParts) {
+    this.#parts = parts;
+  }
+
+  /** Runs something that leaves results, and gives these. @throws ControlError `busy` while another one runs. */
+  async results(request: RunRequest, call: ToolCall): Promise<RunResults> {
+    // A file of its own: what lies in the output folder afterwards may be another process's.
+    const folder = mkdtempSync(join(tmpdir(), 'hrig-mcp-'));
+    try {
+      const json = join(folder, 'results.json');
+      await this.run({ ...request, options: [...request.options, '--json', json] }, call);
+      return await readRun(json, this.#parts.places.goldens);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+
+  /** Runs something and gives what it printed. @throws ControlError `busy` while another one runs. */
+  async run(request: RunRequest, call: ToolCall): Promise<ChildEnd> {
+    if (this.#current !== null)
+      throw new ControlError('busy', `${this.#current.says} is running; wait for its answer, or cancel that call`);
+    const release = claimFolder(request.into);
+    const cut = new AbortController();
+    const ended = this.#carryOut(request, call, cut).finally(release);
+    const count = request.names.length;
+    this.#current = { says: `${request.command} of ${count === 1 ? request.names[0] : `${count} names`}`, cut, ended };
+    try {
+      return await ended;
+    } finally {
+      this.#current = null;
+    }
+  }
+
+  /** Ends what runs. Resolves when nothing of it is left. */
+  async close(): Promise<void> {
+    this.#current?.cut.abort(new ControlError('state', 'the session has ended; start it again'));
+    await this.#current?.ended.catch(() => {});
+  }
+
+  async #carryOut({ command, names, options }: RunRequest, call: ToolCall, cut: AbortController): Promise<ChildEnd> {
+    const { rig, places, admit } = this.#parts;
+    const sign = signsOfLife(call, names.length);
+    const timer = setInterval(() => {
+      try {
+        admit();
+        sign.alive(signSeconds);
+      } catch (denied) {
+        cut.abort(denied);
+      }
+    }, signSeconds * 1000);
+    try {
+      return await runRig({
+        rig,
+        command,
+        names,
+        options,
+        cwd: places.root,
+        signal: AbortSignal.any([call.signal, cut.signal]),
+        onEnded: (line) => sign.ended(line),
+      });
+    } finally {
+      clearInterval(timer);
+    }
+  }
+}
+
+/** Progress of a run to a client: a whole step for each that ended, and a little more with every second, since numbers must rise. */
+function signsOfLife({ progress }: ToolCall, total: number): { ended(line: string): void; alive(seconds: number): void } {
+  let [done, waited] = [0, 0];
+  return {
+    ended: (line) => {
+      done++;
+      progress(done, line.replace(/\s+/g, ' ').slice(0, 200), Math.max(total, done));
+    },
+    alive: (seconds) => {
+      waited += seconds;
+      // Below the next whole step however long it takes.
+      progress(done + 1 - 1 / (1 + waited / 60), `${done} of ${total} done, ${waited} s`, Math.max(total, done + 1));
+    },
+  };
+}
