@@ -103,6 +103,7 @@ export class Program {
         this.#window?.followScreen();
       },
       held: () => this.#client.session.unfinished(),
+      prepare: () => this.#client.session.prepare(),
       wanted: () => this.#client.waiters.count > 0 && !this.#client.barrier.pending,
       rate: () => this.#rate(),
       now: () => performance.now(),

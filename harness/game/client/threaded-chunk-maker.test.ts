@@ -48,7 +48,7 @@ describe('chunks made by threads', () => {
 
   const threaded = (source = nothingStored) => new ThreadedChunkMaker(workers, { seed: 77n, path }, source);
 
-  it('give the same world at every tick as chunks made on the spot, waited for or not', async () => {
+  it('give the same world at every tick as chunks made on the spot, waited for or not, joined before their tick or in it', async () => {
     const plain = await played(createSimulation(settings, { source: nothingStored }), async () => {});
     const patient = createSimulation(settings, { maker: threaded() });
     let waits = 0;
@@ -60,6 +60,22 @@ describe('chunks made by threads', () => {
     });
     expect(waited).toEqual(plain);
     expect(waits).toBeGreaterThan(0);
+    const prepared = createSimulation(settings, { maker: threaded() });
+    let parts = 0;
+    const inParts = await played(prepared, async () => {
+      for (let wait = prepared.unfinished(); wait !== null; wait = prepared.unfinished()) await wait;
+      while (prepared.prepare()) parts++;
+    });
+    expect(inParts).toEqual(plain);
+    expect(parts).toBeGreaterThan(100);
+    // Some parts are done before the tick, the rest by it.
+    const interrupted = createSimulation(settings, { maker: threaded() });
+    let turn = 0;
+    const half = await played(interrupted, async () => {
+      for (let wait = interrupted.unfinished(); wait !== null; wait = interrupted.unfinished()) await wait;
+      for (let i = turn++ % 7; i > 0; i--) interrupted.prepare();
+    });
+    expect(half).toEqual(plain);
     const hasty = createSimulation(settings, { maker: threaded() });
     expect(await played(hasty, async () => {})).toEqual(plain);
   });

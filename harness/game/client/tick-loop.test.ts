@@ -22,7 +22,23 @@ function holding() {
   };
 }
 
-function maxLoop(held: () => Promise<void> | null = () => null) {
+/** A tick whose work can be done in `parts` before it. */
+function parted(parts: number) {
+  const log: string[] = [];
+  return {
+    log,
+    prepare: () => {
+      if (parts === 0) return false;
+      parts -= 1;
+      log.push('part');
+      return true;
+    },
+  };
+}
+
+const nothing = (): boolean => false;
+
+function maxLoop(held: () => Promise<void> | null = () => null, prepare = nothing) {
   let ticks = 0;
   const waiters = new TickWaiters(() => loop.wake());
   const loop: TickLoop = new TickLoop('max', {
@@ -31,6 +47,7 @@ function maxLoop(held: () => Promise<void> | null = () => null) {
       waiters.ticked();
     },
     held,
+    prepare,
     wanted: () => waiters.count > 0,
     rate: () => 20,
     now: () => 0,
@@ -93,11 +110,40 @@ describe('TickLoop at speed max', () => {
   });
 });
 
+describe('TickLoop at speed max, with a tick in parts', () => {
+  it('does them only once the tick is wanted, and the tick after them', async () => {
+    const { log, prepare } = parted(3);
+    const { loop, waiters, ticks } = maxLoop(() => null, prepare);
+    loop.start();
+    for (let i = 0; i < 50; i += 1) await turn();
+    expect(log).toEqual([]);
+    await waiters.next(new AbortController().signal);
+    expect(log).toEqual(['part', 'part', 'part']);
+    expect(ticks()).toBe(1);
+    loop.stop();
+  });
+});
+
 describe('TickLoop at real speed', () => {
+  it('does the parts of a tick that is due before it, with a turn of the event loop after each', async () => {
+    const { log, prepare } = parted(3);
+    const ports = { tick: () => log.push('tick'), held: () => null, prepare, wanted: () => false, rate: () => 20, now: () => 0 };
+    const loop = new TickLoop('real', ports);
+    loop.start();
+    expect(log).toEqual(['part']);
+    while (!log.includes('tick')) {
+      log.push('turn');
+      await turn();
+    }
+    expect(log.filter((entry) => entry !== 'turn')).toEqual(['part', 'part', 'part', 'tick']);
+    expect(log.join(' ')).toMatch(/part turn part turn part/);
+    loop.stop();
+  });
+
   it('holds a tick that is due until what belongs to it is made', async () => {
     const chunk = holding();
     let ticks = 0;
-    const ports = { tick: () => (ticks += 1), held: chunk.held, wanted: () => false, rate: () => 20, now: () => 0 };
+    const ports = { tick: () => (ticks += 1), held: chunk.held, prepare: nothing, wanted: () => false, rate: () => 20, now: () => 0 };
     const loop = new TickLoop('real', ports);
     chunk.hold();
     loop.start();
@@ -112,7 +158,8 @@ describe('TickLoop at real speed', () => {
   it('makes up for late ticks, and drops them when the machine is far too slow', async () => {
     let time = 0;
     let ticks = 0;
-    const loop = new TickLoop('real', { tick: () => (ticks += 1), held: () => null, wanted: () => false, rate: () => 20, now: () => time });
+    const ports = { tick: () => (ticks += 1), held: () => null, prepare: nothing, wanted: () => false, rate: () => 20, now: () => time };
+    const loop = new TickLoop('real', ports);
     loop.start();
     expect(ticks).toBe(1);
     time = 250;

@@ -9,6 +9,8 @@ export interface TickLoopPorts {
   readonly tick: () => void;
   /** Null when the next tick can run, else a promise after which to ask again: something that belongs to it is still being made. */
   readonly held: () => Promise<void> | null;
+  /** Does a small part of what the next tick would have to do at once; false when nothing is left. Asked when that tick is due and not held. */
+  readonly prepare: () => boolean;
   /** Whether something waits for a tick (asked at `--speed max` only). */
   readonly wanted: () => boolean;
   /** Ticks a second at real speed. */
@@ -19,7 +21,8 @@ export interface TickLoopPorts {
 
 /**
  * Runs the ticks. At real speed they follow the clock. At `max` the game stands still until a tick is wanted, and then they run back to
- * back, with a turn of the event loop between two of them so that sockets are served.
+ * back, with a turn of the event loop between two of them so that sockets are served. What can be done before a tick is done in small parts
+ * with a turn after each.
  */
 export class TickLoop {
   readonly #speed: Speed;
@@ -69,6 +72,10 @@ export class TickLoop {
       void held.then(() => this.wake());
       return;
     }
+    if (this.#ports.prepare()) {
+      this.#immediate = setImmediate(() => this.#runWanted());
+      return;
+    }
     this.#ports.tick();
     // Whoever waited goes on in microtasks, which run before the next turn of the loop: only then is it known whether more is wanted.
     this.wake();
@@ -82,6 +89,7 @@ export class TickLoop {
   }
 
   #followClock(): void {
+    this.#immediate = null;
     if (!this.#running) return;
     const now = this.#ports.now();
     const interval = 1000 / this.#ports.rate();
@@ -91,6 +99,11 @@ export class TickLoop {
       if (held !== null) {
         this.#timer = null;
         void held.then(() => this.#followClock());
+        return;
+      }
+      if (this.#ports.prepare()) {
+        this.#timer = null;
+        this.#immediate = setImmediate(() => this.#followClock());
         return;
       }
       this.#due += interval;

@@ -102,6 +102,11 @@ export class WorldSession {
     return this.#changing ? null : (this.simulation?.unfinished() ?? null);
   }
 
+  /** See SimulationApi.prepare. */
+  prepare(): boolean {
+    return !this.#changing && (this.simulation?.prepare() ?? false);
+  }
+
   /** Moves the world on by a client tick, unless a screen pauses it. */
   tick(controls: PlayerControls | null): void {
     const simulation = this.simulation;

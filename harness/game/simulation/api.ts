@@ -29,6 +29,11 @@ export interface SimulationApi extends SimulationView {
    * that tick. A tick that is run all the same makes it itself; the world is the same either way.
    */
   unfinished(): Promise<void> | null;
+  /**
+   * Does well under a millisecond of what the next tick would have to do all at once, as far as nobody can see it before that tick; false
+   * when nothing is left. To be called when the next tick is due; the world is the same whether it is or not.
+   */
+  prepare(): boolean;
   /** What happened since the last call, in order. */
   takeEvents(): readonly SimulationEvent[];
   /** A chat line from the player: text, or a command when it starts with a slash. Answers arrive as chat events. */

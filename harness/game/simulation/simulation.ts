@@ -36,6 +36,8 @@ import { PlayerCounter } from './statistics/count-player.ts';
 import { ChunkJob } from './terrain/chunk-job.ts';
 import { TickClock } from './tick-clock.ts';
 import type { EntityView, PlayerControls, SimulationEvent, Target } from './view.ts';
+import { receivedWaypoints } from './waypoints/received-waypoints.ts';
+import type { WaypointView } from './waypoints/waypoint.ts';
 import { BlockEditor } from './world/block-editor.ts';
 import type { Chunk } from './world/chunk.ts';
 import { ChunkLoader } from './world/chunk-loader.ts';
@@ -113,6 +115,7 @@ class GameSimulation implements Simulation {
     this.#hand.creatures = creatureHands(this.#entityGame());
     this.#hand.blockUses.push(this.#life.sleeping.use);
     this.#blockTicks = this.#ruleBlocks();
+    this.#loader.onComing = (chunk) => this.#blockTicks.look(chunk);
     this.#blockEntities = new BlockEntities(this.world, this.#editor, this.#drops);
     this.#blockEntities.onExperience = (x, y, z, points) =>
       scatterOrbs({ world: this.world, entities: this.#entities }, x + 0.5, y + 0.5, z + 0.5, points);
@@ -165,6 +168,10 @@ class GameSimulation implements Simulation {
     return this.world.hud;
   }
 
+  get waypoints(): readonly WaypointView[] {
+    return this.world.gameRules.on('locator_bar') ? receivedWaypoints(this.player, this.#entities.mobs) : [];
+  }
+
   get ready(): boolean {
     return this.#loader.ready;
   }
@@ -175,6 +182,10 @@ class GameSimulation implements Simulation {
 
   unfinished(): Promise<void> | null {
     return this.#loader.unfinished();
+  }
+
+  prepare(): boolean {
+    return this.#loader.prepare();
   }
 
   raycast(yaw: number, pitch: number): Target | null {

@@ -47,6 +47,7 @@ export async function walkClient(after: After): Promise<WalkClient> {
   const loop = new TickLoop('max', {
     tick: () => client.tick(),
     held: () => client.session.unfinished(),
+    prepare: () => client.session.prepare(),
     wanted: () => client.waiters.count > 0 && !client.barrier.pending,
     rate: () => 20,
     now: () => performance.now(),

@@ -77,6 +77,11 @@ export class BlockTicks {
     return this.#at(x, y, z);
   }
 
+  /** Looks through a chunk that comes, so that its first tick need not. */
+  look(chunk: Chunk): void {
+    for (const section of chunk.sections) if (!section.empty) isBusy(section);
+  }
+
   /** One tick of the world for chunks in a fixed order. */
   tick(chunks: readonly Chunk[]): void {
     for (const chunk of chunks) this.#runOrdered(chunk);
@@ -116,14 +121,6 @@ export class BlockTicks {
     if (isRainingAt(this.#world, wx, y, wz)) this.#host.strike(wx, y, wz);
   }
 
-  #isBusy(section: Section): boolean {
-    if (section.tickedVersion !== section.version) {
-      section.tickedVersion = section.version;
-      section.hasRandomTicks = section.cells.some((cell) => ticksAtRandom[cell] === 1);
-    }
-    return section.hasRandomTicks;
-  }
-
   #runRandom(chunk: Chunk, speed: number): void {
     const { cx, cz, sections } = chunk;
     const picks = new Dice().begin(this.#seed, cx, maxHeightMark, cz, this.#world.time);
@@ -134,7 +131,7 @@ export class BlockTicks {
     }
     for (let s = 0; s < sections.length; s++) {
       const section = sections[s]!;
-      if (section.empty || !this.#isBusy(section)) continue;
+      if (section.empty || !isBusy(section)) continue;
       for (let i = 0; i < speed; i++) {
         const place = picks.next() & 4095;
         const cell = section.cells[place]!;
@@ -144,6 +141,19 @@ export class BlockTicks {
       }
     }
   }
+}
+
+function isBusy(section: Section): boolean {
+  if (section.tickedVersion !== section.cellsVersion) {
+    section.tickedVersion = section.cellsVersion;
+    section.hasRandomTicks = anyTicksAtRandom(section.cells);
+  }
+  return section.hasRandomTicks;
+}
+
+function anyTicksAtRandom(cells: Uint16Array): boolean {
+  for (let i = 0; i < cells.length; i++) if (ticksAtRandom[cells[i]!] === 1) return true;
+  return false;
 }
 
 /** What Java calls the fluid in a cell: what flows has another name than its source. */

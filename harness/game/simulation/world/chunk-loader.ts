@@ -1,9 +1,8 @@
-import { hold } from '../containers/hold.ts';
 import type { DirtyChunk, SavedChunk, SavedEntity } from '../persistence.ts';
 import type { ChunkJob } from '../terrain/chunk-job.ts';
 import type { Chunk } from './chunk.ts';
+import { ChunkArrival } from './chunk-arrival.ts';
 import { encodeChunk } from './chunk-codec.ts';
-import { chunkOf } from './chunk-content.ts';
 import type { ChunkMaker } from './chunk-maker.ts';
 import { chunkKey } from './chunk-map.ts';
 import type { LightEngine } from './light-engine.ts';
@@ -27,6 +26,8 @@ interface Journey {
   readonly cx: number;
   readonly cz: number;
   readonly due: number;
+  /** It on its way in, where that was begun before its tick. */
+  arrival: ChunkArrival | null;
 }
 
 /** What the entities' keeper does when chunks come and go. */
@@ -61,6 +62,8 @@ export class ChunkLoader {
   readonly #parked = new Map<number, Parked>();
   /** In the order of their arrival. */
   readonly #journeys = new Map<number, Journey>();
+  /** Sees each chunk that comes, before it counts as loaded. */
+  onComing: (chunk: Chunk) => void = () => {};
   #tick = 0;
   #cx = 0;
   #cz = 0;
@@ -89,12 +92,42 @@ export class ChunkLoader {
 
   /** Null when all that arrives with the next tick is made, else a promise for the moment when one more of it is. */
   unfinished(): Promise<void> | null {
-    for (const [key, { cx, cz, due }] of this.#journeys) {
+    for (const { cx, cz, due } of this.#journeys.values()) {
       if (due > this.#tick + 1) break;
-      const wait = this.#parked.has(key) ? null : this.#maker.unfinished(cx, cz);
+      const wait = this.#awaited(cx, cz);
       if (wait !== null) return wait;
     }
     return null;
+  }
+
+  /** A promise for a chunk that is not made yet; null for others. */
+  #awaited(cx: number, cz: number): Promise<void> | null {
+    return this.#parked.has(chunkKey(cx, cz)) ? null : this.#maker.unfinished(cx, cz);
+  }
+
+  /**
+   * Does a part of what arrives with the next tick, as far as it is made; false when nothing is left to do. Nothing counts as loaded before
+   * its tick: the world is the same whether this is called or not.
+   */
+  prepare(): boolean {
+    for (const journey of this.#journeys.values()) {
+      if (journey.due > this.#tick + 1) break;
+      if (!this.#near(journey.cx, journey.cz)) continue;
+      if (journey.arrival === null) return this.#begin(journey);
+      if (journey.arrival.step()) return true;
+    }
+    return false;
+  }
+
+  /** False when it is not made yet, and when it cannot be had: the tick runs into that by itself and tells of it. */
+  #begin(journey: Journey): boolean {
+    if (this.#awaited(journey.cx, journey.cz) !== null) return false;
+    try {
+      journey.arrival = this.#bring(journey.cx, journey.cz);
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   /** One tick's worth of chunks around the player's chunk: those that are due arrive, and others are asked for. */
@@ -116,7 +149,7 @@ export class ChunkLoader {
       if (this.#world.map.get(cx + dx, cz + dz) === null && !this.#journeys.has(key)) {
         if (left === 0) return;
         if (!this.#parked.has(key)) this.#maker.ask(cx + dx, cz + dz);
-        this.#journeys.set(key, { cx: cx + dx, cz: cz + dz, due: this.#tick + journey });
+        this.#journeys.set(key, { cx: cx + dx, cz: cz + dz, due: this.#tick + journey, arrival: null });
         left--;
       }
       this.#next++;
@@ -125,28 +158,31 @@ export class ChunkLoader {
   }
 
   #arrive(): void {
-    for (const [key, { cx, cz, due }] of this.#journeys) {
+    for (const [key, { cx, cz, due, arrival }] of this.#journeys) {
       if (due > this.#tick) return;
       this.#journeys.delete(key);
-      if (this.#near(cx, cz)) this.#bring(cx, cz, key);
+      if (this.#near(cx, cz)) this.#settle(arrival ?? this.#bring(cx, cz), key);
       else this.#maker.drop(cx, cz);
     }
   }
 
-  #bring(cx: number, cz: number, key: number): void {
-    const parked = this.#parked.get(key);
+  #bring(cx: number, cz: number): ChunkArrival {
+    const parked = this.#parked.get(chunkKey(cx, cz));
     const content = parked === undefined ? this.#maker.take(cx, cz) : this.#job.restore(parked.content);
-    const chunk = chunkOf(content);
-    chunk.fresh = content.stored === null;
-    for (const saved of content.stored?.blockEntities ?? []) hold(chunk, saved);
+    const arrival = new ChunkArrival(content, this.#world, this.#light);
+    this.onComing(arrival.chunk);
+    return arrival;
+  }
+
+  /** From here on a chunk counts as loaded. */
+  #settle(arrival: ChunkArrival, key: number): void {
+    arrival.finish();
+    const { chunk, content } = arrival;
     chunk.ticks.import(content.stored?.ticks ?? [], this.#world.time);
-    if (parked !== undefined) {
-      this.#maker.drop(cx, cz);
-      this.#parked.delete(key);
+    if (this.#parked.delete(key)) {
+      this.#maker.drop(chunk.cx, chunk.cz);
       chunk.edits++;
     }
-    this.#world.map.add(chunk);
-    this.#light.join(chunk);
     for (const near of chunk.around) if (near !== null && !near.lit) near.lit = near.around.every((other) => other !== null);
     this.#entities.arrive(content.stored?.entities ?? []);
     this.#world.chunksChanged();

@@ -6,6 +6,7 @@ import { Chunk } from './chunk.ts';
 import { chunkOf, contentOf } from './chunk-content.ts';
 import { ChunkMap } from './chunk-map.ts';
 import { LightEngine } from './light-engine.ts';
+import { lightChannels } from './light-spread.ts';
 import { maxY, minY } from './world-shape.ts';
 
 const cells = ['stone', 'oak_leaves', 'water', 'torch', 'glowstone', 'glass', 'lava', 'ice'].map((name) => knownCell(name));
@@ -80,7 +81,7 @@ const litBefore: Arrival = (map, chunk) => {
   new LightEngine().bake(chunk);
   const arrived = chunkOf(structuredClone(contentOf(chunk, null)));
   map.add(arrived);
-  new LightEngine().join(arrived);
+  for (const channel of lightChannels) new LightEngine().join(arrived, channel);
 };
 
 /** A square of chunks with a closed floor, rough ground, pillars and a roof, added in the given order. */

@@ -1,6 +1,6 @@
 import { closedFacesOfCell, emissionOfCell, filterOfCell } from '../blocks/cell.ts';
 import type { Chunk } from './chunk.ts';
-import { block, LightSpread, packPlace, sky } from './light-spread.ts';
+import { block, type Channel, LightSpread, packPlace, sky } from './light-spread.ts';
 import { maxY, minY, sectionCount } from './world-shape.ts';
 
 /** Neighbour columns across the four borders: offset to the neighbour chunk. */
@@ -33,12 +33,10 @@ export class LightEngine {
     this.#spread.spread(chunk, block);
   }
 
-  /** Lets light flow over the borders of a chunk that came with its light and its sun floor and was just linked, both ways. */
-  join(chunk: Chunk): void {
-    for (const channel of [sky, block] as const) {
-      this.#stitch(chunk, channel, true);
-      this.#spread.spread(chunk, channel);
-    }
+  /** Lets light of one kind flow over the borders of a chunk that came with its light and its sun floor and was just linked, both ways. */
+  join(chunk: Chunk, channel: Channel): void {
+    this.#stitch(chunk, channel, true);
+    this.#spread.spread(chunk, channel);
   }
 
   /** Brings light up to date after cells of one chunk changed. Places are x, y, z within the chunk (y in the world). */
@@ -118,7 +116,7 @@ export class LightEngine {
   }
 
   /** Seeds border cells of the chunks around that are brighter than this chunk's, and the other way too when `both`. */
-  #stitch(chunk: Chunk, channel: 0 | 4, both: boolean): void {
+  #stitch(chunk: Chunk, channel: Channel, both: boolean): void {
     for (const [dx, dz] of borders) {
       const other = chunk.around[(dz + 1) * 3 + dx + 1];
       if (other === null) continue;
@@ -136,7 +134,7 @@ export class LightEngine {
     other: Chunk,
     place: readonly [number, number, number, number],
     top: number,
-    channel: 0 | 4,
+    channel: Channel,
     both: boolean,
   ): void {
     const [x, z, ox, oz] = place;

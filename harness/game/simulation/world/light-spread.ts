@@ -7,6 +7,7 @@ import { maxY, minY } from './world-shape.ts';
 export type Channel = 0 | 4;
 export const sky: Channel = 0;
 export const block: Channel = 4;
+export const lightChannels = [sky, block] as const;
 
 const stepX = [0, 0, 0, 0, -1, 1];
 const stepY = [-1, 1, 0, 0, 0, 0];

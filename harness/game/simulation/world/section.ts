@@ -12,7 +12,9 @@ export class Section implements SectionView {
   cells: Uint16Array = airCells;
   light: Uint8Array = darkLight;
   version = 0;
-  /** Whether any cell has random ticks, as it was at a version: kept here by those who give them. */
+  /** Grows whenever cells change. */
+  cellsVersion = 0;
+  /** Whether any cell has random ticks, as it was at a version of the cells: kept here by those who give them. */
   tickedVersion = -1;
   hasRandomTicks = false;
   #blocks = 0;
@@ -41,6 +43,7 @@ export class Section implements SectionView {
     this.cells[index] = cell;
     if (old === 0) this.#blocks++;
     if (cell === 0) this.#blocks--;
+    this.cellsVersion++;
     this.version++;
   }
 
@@ -51,6 +54,7 @@ export class Section implements SectionView {
     this.#blocks = blocks;
     this.cells = blocks === 0 ? airCells : cells;
     this.#cellsLent = false;
+    this.cellsVersion++;
     this.version++;
   }
 
