@@ -35,6 +35,13 @@ const chatTicks = 200;
 const toastTicks = 100;
 const actionBarTicks = 60;
 
+/** A change of experience shows for a while only where the locator bar gives way to it. */
+const experienceTicks = 100;
+
+function experienceShows({ moments, session, pictureTicks }: GameClient): boolean {
+  return (session.simulation?.waypoints ?? []).length > 0 && moments.since('experience', pictureTicks) < experienceTicks;
+}
+
 function longestMoment(simulation: SimulationView | null): number {
   const title = simulation?.hud.title ?? null;
   return Math.max(actionBarTicks, title === null ? 0 : title.fadeIn + title.stay + title.fadeOut);
@@ -50,7 +57,11 @@ const clocked: readonly { readonly name: string; readonly eases: (client: GameCl
     eases: ({ session, heldName, pictureTicks }) =>
       session.simulation !== null && heldName.shown(session.simulation.player, pictureTicks) !== null,
   },
-  { name: 'moments', eases: ({ moments, session, pictureTicks }) => moments.within(longestMoment(session.simulation), pictureTicks) },
+  {
+    name: 'moments',
+    eases: (client) =>
+      experienceShows(client) || client.moments.within(longestMoment(client.session.simulation), client.pictureTicks, 'experience'),
+  },
   {
     name: 'toasts',
     eases: ({ toasts, pictureTicks, setup }) =>

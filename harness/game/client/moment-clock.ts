@@ -22,9 +22,9 @@ export class MomentClock {
     return at === undefined ? Number.POSITIVE_INFINITY : ticks - at;
   }
 
-  /** Whether anything happened within so many ticks. */
-  within(age: number, ticks: number): boolean {
-    return [...this.#ticks.values()].some((at) => ticks - at < age);
+  /** Whether anything happened within so many ticks; one thing may be left out. */
+  within(age: number, ticks: number, but?: string): boolean {
+    return [...this.#ticks].some(([name, at]) => name !== but && ticks - at < age);
   }
 
   /** Forgets all, for another world. */

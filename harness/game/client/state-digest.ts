@@ -25,12 +25,13 @@ function addBlocks(hash: Hash, { world }: SimulationView): void {
 }
 
 /** Effects and what the server shows over the game; nothing, and so no part of the hash, where there is none. */
-function shown({ player, hud }: SimulationView): unknown {
+function shown({ player, hud, waypoints = [] }: SimulationView): unknown {
   const { title, actionBar, bossBars, sidebar, playerList } = hud;
   const own = [player.effects, player.absorption, player.scoping];
   const none = player.effects.length === 0 && player.absorption === 0 && !player.scoping;
   const bare = title === null && actionBar === null && bossBars.length === 0 && sidebar === null && playerList === null;
-  return none && bare ? undefined : [own, title, actionBar, bossBars, sidebar, playerList];
+  if (none && bare && waypoints.length === 0) return undefined;
+  return [own, title, actionBar, bossBars, sidebar, playerList, ...(waypoints.length === 0 ? [] : [waypoints])];
 }
 
 /** How a living body stands, what it wears and how it fares; nothing for what is none. */

@@ -110,3 +110,24 @@ it('state tells of effects and absorption, and a new world begins without', asyn
   await ok(game, 'open other 7 creative');
   expect((await game.line('state')).player).toMatchObject({ absorption: 0, effects: [] });
 });
+
+it('the locator bar gives way to experience that changed for a hundred ticks of the world', async () => {
+  const game = await frozenGame();
+  const gui = async (): Promise<string> =>
+    ((await game.line('status --digests')) as unknown as { readonly parts: { readonly gui: string } }).parts.gui;
+  await ok(game, 'command gamerule send_command_feedback false');
+  const experience = await gui();
+  await ok(game, 'command summon armor_stand 8.5 119 14.5 {NoGravity:1b,attributes:[{id:waypoint_transmit_range,base:20}]}');
+  const waypoints = await gui();
+  expect(waypoints).not.toBe(experience);
+  await ok(game, 'command xp add @s 1 points');
+  await ok(game, 'command xp set @s 0 points');
+  await ok(game, 'wait 150');
+  expect(await gui()).toBe(experience);
+  await ok(game, 'command tick step 99');
+  await ok(game, 'wait 110');
+  expect(await gui()).toBe(experience);
+  await ok(game, 'command tick step 1');
+  await ok(game, 'wait 10');
+  expect(await gui()).toBe(waypoints);
+});

@@ -24,6 +24,8 @@ export interface SpritePart {
   readonly width?: number;
   readonly height?: number;
   readonly alpha?: number;
+  /** 0xRRGGBB that its colours are multiplied with. */
+  readonly color?: number;
 }
 
 const sixteenths = 16;
@@ -98,8 +100,8 @@ export class Painter {
   /** A sprite, or a part of it, in its own size. The part keeps its place: `left` 4 is drawn at x + 4. */
   sprite(name: SpriteName, x: number, y: number, part: SpritePart = {}): void {
     const sprite = guiSprites[name];
-    const { left = 0, top = 0, width = sprite.width - left, height = sprite.height - top, alpha = 255 } = part;
-    this.#push(guiSheets.gui, x + left, y + top, width, height, sprite.x + left, sprite.y + top, width, height, 0xffffff, alpha);
+    const { left = 0, top = 0, width = sprite.width - left, height = sprite.height - top, alpha = 255, color = 0xffffff } = part;
+    this.#push(guiSheets.gui, x + left, y + top, width, height, sprite.x + left, sprite.y + top, width, height, color, alpha);
   }
 
   /** A sprite stretched to a size, its border kept. */

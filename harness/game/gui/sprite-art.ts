@@ -1,6 +1,7 @@
 import { blend } from './blend.ts';
 import { effectArt } from './effect-art.ts';
 import { fontSheet, glyphOf, glyphRise } from './font.ts';
+import { locatorArt } from './locator-art.ts';
 import { menuArt } from './menu-art.ts';
 import { palette } from './palette.ts';
 import type { PixelCanvas } from './pixel-canvas.ts';
@@ -375,6 +376,7 @@ export const spriteArt = {
   'food-stale': status(breadRows, staleColors),
   ...effectArt,
   ...menuArt,
+  ...locatorArt,
 } as const satisfies Record<string, SpriteArt>;
 
 export type SpriteName = keyof typeof spriteArt;

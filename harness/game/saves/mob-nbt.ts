@@ -7,6 +7,7 @@ import { exact } from './entity-fields.ts';
 import { decodeStack, encodeStack } from './item-nbt.ts';
 import { type NbtTag, nbt } from './nbt.ts';
 import type { NbtFields } from './nbt-fields.ts';
+import { decodeWaypoint, encodeWaypoint } from './waypoint-nbt.ts';
 
 /** Kinds whose childhood Java stores as a flag instead of an age. */
 const agelessKinds: readonly MobName[] = ['zombie'];
@@ -49,6 +50,7 @@ export function encodeMob(mob: SavedMob): Readonly<Record<string, NbtTag>> {
       ),
     ),
     ...encodeTraits(mob),
+    ...encodeWaypoint(mob.waypoint),
     horizon_pitch: nbt.double(mob.pitch),
     horizon_head_yaw: nbt.double(mob.headYaw),
     horizon_body_yaw: nbt.double(mob.bodyYaw),
@@ -63,6 +65,7 @@ export function decodeMob(kind: MobName, fields: NbtFields, place: SavedPlace): 
   const pitch = fields.numbers('Rotation', 2)[1] as number;
   const ageless = agelessKinds.includes(kind);
   const growth = ageless ? (fields.flag('IsBaby', false) ? babyGrowth : 0) : fields.number('Age', 0);
+  const waypoint = decodeWaypoint(fields);
   const ownGrowth = fields.number('horizon_growth', growth);
   return {
     ...place,
@@ -87,6 +90,7 @@ export function decodeMob(kind: MobName, fields: NbtFields, place: SavedPlace): 
     tags: fields.strings('Tags'),
     equipment: decodeEquipment(fields),
     traits: decodeTraits(kind, fields),
+    ...(waypoint === null ? {} : { waypoint }),
     mind: fields.string('horizon_mind', ''),
   };
 }

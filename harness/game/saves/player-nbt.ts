@@ -8,6 +8,7 @@ import { type NbtCompound, type NbtTag, nbt } from './nbt.ts';
 import { NbtFields, type Range } from './nbt-fields.ts';
 import { decodeMotion, decodePosition } from './place-nbt.ts';
 import { playerUuid } from './player-uuid.ts';
+import { decodeRange, encodeRange } from './waypoint-nbt.ts';
 
 /** Game modes by their number in files (wiki "Game mode"). */
 export const modeNumbers = ['survival', 'creative', 'adventure', 'spectator'] as const satisfies readonly GameMode[];
@@ -95,6 +96,7 @@ export function encodePlayer(player: SavedPlayer): NbtCompound {
             pitch: nbt.float(0),
             forced: nbt.flag(!player.spawnIsBed),
           }),
+    ...(player.receiveRange === undefined ? {} : encodeRange('waypoint_receive_range', player.receiveRange)),
     // Java keeps these in single precision or not at all; Java's own numbers win where another program has changed them.
     horizon: nbt.compound({
       yaw: nbt.double(player.yaw),
@@ -116,6 +118,7 @@ export function decodePlayer(root: NbtCompound): SavedPlayer {
   const fields = new NbtFields(root);
   const own = fields.has('horizon') ? fields.compound('horizon') : new NbtFields(nbt.compound({}));
   const [yaw, pitch] = fields.numbers('Rotation', 2) as [number, number];
+  const receiveRange = decodeRange('waypoint_receive_range', fields);
   const health = exact(own, 'health', fields.within('Health', ranges.health, 20));
   return {
     position: decodePosition(fields),
@@ -148,6 +151,7 @@ export function decodePlayer(root: NbtCompound): SavedPlayer {
     sleeping: fields.has('sleeping_pos') ? (fields.ints('sleeping_pos', 3) as [number, number, number]) : null,
     sleepTicks: fields.within('SleepTimer', ranges.sleep, 0),
     swimming: own.flag('swimming', false),
+    ...(receiveRange === null ? {} : { receiveRange }),
   };
 }
 

@@ -8,6 +8,7 @@ import type { MobName } from './entities/mobs/mob-kinds.ts';
 import type { SavedHud } from './hud/hud.ts';
 import type { SavedStatistics } from './statistics/statistics.ts';
 import type { Dimension, EffectView, EquipmentSlot, GameMode, ItemStack, WorldView } from './view.ts';
+import type { SavedWaypoint } from './waypoints/waypoint.ts';
 import type { SavedGameRules } from './world/game-rules.ts';
 import type { SavedBorder } from './world/world-border.ts';
 
@@ -131,6 +132,8 @@ export interface SavedMob extends SavedPlace {
   readonly tags: readonly string[];
   readonly equipment: Readonly<Partial<Record<EquipmentSlot, ItemStack>>>;
   readonly traits: SavedTraits;
+  /** What it tells the locator bar; absent for nothing, in the usual looks. */
+  readonly waypoint?: SavedWaypoint;
   /** What goes on in its head, as JSON: without it, it begins anew. */
   readonly mind: string;
 }
@@ -235,6 +238,8 @@ export interface SavedPlayer {
   readonly sleepTicks: number;
   /** Swims at full stretch. */
   readonly swimming: boolean;
+  /** Blocks from which waypoints are received (Java's `waypoint_receive_range`); absent for the usual range. */
+  readonly receiveRange?: number;
 }
 
 /** The world itself, what Java keeps in level.dat and the files beside it. */

@@ -7,6 +7,7 @@ import type { MenuView } from './containers/menu-view.ts';
 import type { HudView } from './hud/hud-view.ts';
 import type { PoseView, Stance, UsingView } from './player/pose-view.ts';
 import type { StatisticsView } from './statistics/statistics.ts';
+import type { WaypointView } from './waypoints/waypoint.ts';
 
 /** How a kind is drawn, and what of its cell it fills. */
 export type BlockShape =
@@ -378,6 +379,8 @@ export interface SimulationView {
   readonly player: PlayerView;
   readonly entities: readonly EntityView[];
   readonly hud: HudView;
+  /** What the locator bar has to show, by the ids of those who send it; nothing when absent, and where the world's rules want no locator bar. */
+  readonly waypoints?: readonly WaypointView[];
   /** Client ticks since the world was opened; goes on while frozen. */
   readonly clientTicks: number;
   /** All chunks within the view distance are there and lit. */

@@ -6,6 +6,7 @@ import { palette } from '../palette.ts';
 import type { Stage } from '../stage.ts';
 import { drawAttackIndicator } from './attack-indicator.ts';
 import { drawAutosaveIndicator } from './autosave-indicator.ts';
+import { drawBarOverHotbar, showsWaypoints } from './bar-over-hotbar.ts';
 import { drawBossBars } from './boss-bars.ts';
 import { drawEffectIcons } from './effect-icons.ts';
 import { drawPumpkin, drawSpyglass, drawVignette } from './overlays.ts';
@@ -38,11 +39,14 @@ function drawHotbar(stage: Stage, player: PlayerView): void {
   itemPicture(painter, pictured(offHand, simulation), left - 26, top + 3);
 }
 
+/** Rows of the held item's name over the lower edge: over the hearts, over the bar above the hotbar, or over the hotbar. */
+const nameRise = { hearts: 61, bar: 47, hotbar: 36 } as const;
+
 function drawHeldName(stage: Stage, survives: boolean): void {
   const held = stage.host.heldName;
   if (!held || held.ticksLeft <= 0) return;
   const alpha = Math.min(255, Math.floor((held.ticksLeft * 256) / nameFade));
-  const y = stage.height - (survives ? 61 : 36);
+  const y = stage.height - nameRise[survives ? 'hearts' : showsWaypoints(stage, false) ? 'bar' : 'hotbar'];
   stage.painter.centred(displayName(held.stack.item), Math.floor(stage.width / 2), y, palette.paper, { alpha });
 }
 
@@ -71,10 +75,14 @@ function drawOwn(stage: Stage, player: PlayerView): void {
   const cross = guiSprites.crosshair;
   if (!stage.host.seenFromOutside)
     painter.sprite('crosshair', Math.floor((width - cross.width) / 2), Math.floor((height - cross.height) / 2));
-  if (player.mode === 'spectator') return;
   const survives = player.mode === 'survival' || player.mode === 'adventure';
+  if (player.mode === 'spectator') {
+    drawBarOverHotbar(stage, player, false);
+    return;
+  }
   drawHotbar(stage, player);
   drawAttackIndicator(stage, player);
   if (survives) drawStatusBars(stage, player);
+  drawBarOverHotbar(stage, player, survives);
   drawHeldName(stage, survives);
 }

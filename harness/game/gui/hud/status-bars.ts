@@ -1,8 +1,5 @@
 import { mix32 } from '../../simulation/random/position-hash.ts';
 import type { PlayerView } from '../../simulation/view.ts';
-import { textWidth } from '../font.ts';
-import { guiSprites } from '../gui-sheet.ts';
-import { palette } from '../palette.ts';
 import type { SpriteName } from '../sprite-art.ts';
 import type { Stage } from '../stage.ts';
 import { armourPoints } from './armour-points.ts';
@@ -13,7 +10,6 @@ const pitch = 8;
 const half = 91;
 const fullAir = 300;
 const firstArmourSlot = 5;
-const levelColor = 0xffd27f;
 
 type Fillable = 'food' | 'food-stale' | 'armour';
 
@@ -37,28 +33,7 @@ function air(stage: Stage, left: number, y: number): void {
   for (let i = 0; i < all; i++) stage.painter.sprite(i < whole ? 'air' : 'air-popping', middle + half - 9 - i * pitch, y);
 }
 
-/** The bar of experience, with the level on it. */
-function experience(stage: Stage, player: PlayerView, y: number): void {
-  const { painter, width } = stage;
-  const left = Math.floor(width / 2) - half;
-  painter.sprite('bar-empty', left, y);
-  const filled = Math.floor(Math.min(1, Math.max(0, player.experience)) * guiSprites['bar-full'].width);
-  if (filled > 0) painter.sprite('bar-full', left, y, { width: filled });
-  if (player.level <= 0) return;
-  const level = String(player.level);
-  const x = Math.floor((width - textWidth(level)) / 2);
-  for (const [dx, dy] of [
-    [-1, 0],
-    [1, 0],
-    [0, -1],
-    [0, 1],
-  ] as const) {
-    painter.text(level, x + dx, y - 6 + dy, palette.ink, { shadow: false });
-  }
-  painter.text(level, x, y - 6, levelColor, { shadow: false });
-}
-
-/** Hearts, food, armour, air and experience of a player who can be hurt. */
+/** Hearts, food, armour and air of a player who can be hurt. */
 export function drawStatusBars(stage: Stage, player: PlayerView): void {
   const { height, host } = stage;
   const y = height - 39;
@@ -72,5 +47,4 @@ export function drawStatusBars(stage: Stage, player: PlayerView): void {
   for (let i = 0; i < 4; i++) armour += armourPoints(player.inventory[firstArmourSlot + i]?.item ?? '');
   if (armour > 0) row(stage, 'armour', armour, y - 10 * heartRows(player), false, still);
   if (player.air < fullAir) air(stage, player.air, y - 10);
-  experience(stage, player, height - 29);
 }

@@ -1,3 +1,4 @@
+import { attributeCommand } from './attribute-command.ts';
 import { bossbarCommand } from './bossbar-command.ts';
 import { meCommand, msgCommand, sayCommand, tellrawCommand } from './chat-commands.ts';
 import { clearCommand } from './clear-command.ts';
@@ -23,11 +24,13 @@ import { tickCommand } from './tick-command.ts';
 import { timeCommand } from './time-command.ts';
 import { titleCommand } from './title-command.ts';
 import { tpCommand } from './tp-command.ts';
+import { waypointCommand } from './waypoint-command.ts';
 import { weatherCommand } from './weather-command.ts';
 import { worldborderCommand } from './worldborder-command.ts';
 
 /** Every command of the chat, by name. */
 export const chatCommands: readonly ChatCommand[] = [
+  attributeCommand,
   bossbarCommand,
   clearCommand,
   damageCommand,
@@ -57,6 +60,7 @@ export const chatCommands: readonly ChatCommand[] = [
   timeCommand,
   titleCommand,
   tpCommand,
+  waypointCommand,
   weatherCommand,
   worldborderCommand,
 ];

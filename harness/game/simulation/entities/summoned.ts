@@ -2,6 +2,7 @@ import { cellOf } from '../blocks/cell.ts';
 import type { TextValue } from '../hud/text-value.ts';
 import { itemData } from '../items/item-data.ts';
 import type { EquipmentSlot, ItemStack } from '../view.ts';
+import { farthestWaypoint, noWaypoint, type SavedWaypoint, waypointStyles } from '../waypoints/waypoint.ts';
 import type { NewEntity } from './entities.ts';
 import type { EntityGame } from './entity-game.ts';
 import { birth } from './mobs/mob-birth.ts';
@@ -52,11 +53,13 @@ function compoundOf(value: TextValue | undefined, what: string): SummonData {
   return value as SummonData;
 }
 
+const plainId = (id: TextValue | undefined): string => String(id ?? '').replace(/^minecraft:/, '');
+
 /** A stack as `{id:"minecraft:apple",count:3}`; null for an empty compound. */
 function stackFrom(value: TextValue | undefined): ItemStack | null {
   const data = compoundOf(value, 'an item');
   if (data.id === undefined) return null;
-  const item = String(data.id).replace(/^minecraft:/, '');
+  const item = plainId(data.id);
   if (itemData(item) === null) throw new SummonError(`this game has no item "${item}"`);
   const count = Math.min(99, Math.max(1, Math.floor(numberFrom(data.count ?? data.Count) ?? 1)));
   return { item, count };
@@ -95,6 +98,23 @@ function nameFrom(value: TextValue | undefined): string | null {
   return text === undefined ? null : String(text);
 }
 
+/** What it tells the locator bar: `attributes` with a base of `waypoint_transmit_range`, and `locator_bar_icon`. */
+function waypointFrom(data: SummonData): SavedWaypoint {
+  const { attributes = [] } = data;
+  if (!Array.isArray(attributes)) throw new SummonError('attributes is a list, [{id:"waypoint_transmit_range",base:100}]');
+  let range = noWaypoint.range;
+  for (const value of attributes) {
+    const attribute = compoundOf(value, 'an attribute');
+    if (plainId(attribute.id) !== 'waypoint_transmit_range') continue;
+    range = Math.min(farthestWaypoint, Math.max(0, number(attribute, 'base', 0)));
+  }
+  const icon = compoundOf(data.locator_bar_icon, 'locator_bar_icon');
+  const named = plainId(icon.style ?? noWaypoint.style);
+  const style = waypointStyles.find((each) => each === named);
+  if (style === undefined) throw new SummonError(`this game has no waypoint style "${named}"; it has ${waypointStyles.join(', ')}`);
+  return { range, style, color: icon.color === undefined ? null : number(icon, 'color', 0) & 0xffffff };
+}
+
 function tagsFrom(value: TextValue | undefined): readonly string[] {
   if (value === undefined) return [];
   if (!Array.isArray(value)) throw new SummonError('Tags is a list of words, [first,second]');
@@ -130,6 +150,7 @@ export function summoned(game: Pick<EntityGame, 'world'>, kind: string, position
       name: nameFrom(data.CustomName),
       nameVisible: flag(data, 'CustomNameVisible'),
       tags: tagsFrom(data.Tags),
+      waypoint: waypointFrom(data),
       equipment: { ...born.equipment, ...equipmentFrom(data) },
       traits: {
         ...born.traits,

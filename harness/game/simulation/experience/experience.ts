@@ -1,3 +1,4 @@
+import type { Moments } from '../hud/moments.ts';
 import type { RandomStream } from '../random/random-stream.ts';
 
 /** Points from a level to the next (minecraft.wiki, "Experience", "Leveling up"). */
@@ -14,6 +15,8 @@ export interface Experienced {
   /** All points that were gained, and those since the last death. */
   totalExperience: number;
   score: number;
+  /** Where changes are noted as the moment `experience`. */
+  readonly moments?: Moments;
 }
 
 /** Points beyond the level. */
@@ -30,6 +33,7 @@ export function wholePoints(points: number, random: RandomStream): number {
 /** Sets the points beyond the level; they must be fewer than the next level takes. */
 export function setPoints(of: Experienced, points: number): void {
   of.experience = points / pointsToNext(of.level);
+  of.moments?.mark('experience');
 }
 
 /** Adds points, or takes them when negative; levels follow, and nothing goes below 0. */
@@ -53,4 +57,5 @@ export function addLevels(of: Experienced, levels: number): void {
   const level = of.level + levels;
   of.level = Math.max(0, level);
   if (level < 0) of.experience = 0;
+  of.moments?.mark('experience');
 }

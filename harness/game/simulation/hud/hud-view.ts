@@ -40,7 +40,7 @@ export interface HudView {
   readonly sidebar: ScoreListView | null;
   readonly playerList: ScoreListView | null;
   /**
-   * How often each thing happened that is shown for a while: `title`, `action-bar`, `hurt`, `heal`, `totem`, `boss-bar ID`. Nothing counts
+   * How often each thing happened that is shown for a while: `title`, `action-bar`, `hurt`, `heal`, `totem`, `experience`, `boss-bar ID`. Nothing counts
    * down here: who draws notes in its own clock when a count went up.
    */
   readonly moments: ReadonlyMap<string, number>;

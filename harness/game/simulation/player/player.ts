@@ -3,6 +3,7 @@ import { ActiveEffects } from '../effects/active-effects.ts';
 import { Moments } from '../hud/moments.ts';
 import type { SavedPlayer } from '../persistence.ts';
 import type { EffectView, GameMode, ItemStack, PlayerControls, PlayerView } from '../view.ts';
+import { farthestWaypoint } from '../waypoints/waypoint.ts';
 import { restingPose } from './pose.ts';
 import type { PoseView, Stance, UsingView } from './pose-view.ts';
 
@@ -94,6 +95,8 @@ export class Player implements PlayerView {
   absorption = 0;
   healthBefore = 20;
   scoping = false;
+  /** Blocks from which waypoints are received. */
+  receiveRange = farthestWaypoint;
   readonly activeEffects = new ActiveEffects();
   /** What happened to the player that the interface shows for a while. */
   readonly moments: Moments;
@@ -282,6 +285,7 @@ export class Player implements PlayerView {
       sleeping: this.sleeping,
       sleepTicks: this.sleepTicks,
       swimming: this.swimming,
+      ...(this.receiveRange === farthestWaypoint ? {} : { receiveRange: this.receiveRange }),
     };
   }
 
@@ -322,5 +326,6 @@ export class Player implements PlayerView {
     this.sleeping = saved.sleeping;
     this.sleepTicks = saved.sleepTicks;
     this.swimming = saved.swimming;
+    this.receiveRange = saved.receiveRange ?? farthestWaypoint;
   }
 }

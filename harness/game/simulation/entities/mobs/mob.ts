@@ -1,6 +1,7 @@
 import type { ReadCell } from '../../blocks/support.ts';
 import type { SavedMob, SavedTraits } from '../../persistence.ts';
 import type { EquipmentSlot, ItemStack, MobView } from '../../view.ts';
+import { noWaypoint, type SavedWaypoint } from '../../waypoints/waypoint.ts';
 import type { Moved } from '../../world/move-box.ts';
 import { Entity } from '../entity.ts';
 import type { EntityGame } from '../entity-game.ts';
@@ -51,6 +52,7 @@ export class Mob extends Entity implements MobView {
   nameVisible: boolean;
   equipment: Readonly<Partial<Record<EquipmentSlot, ItemStack>>>;
   traits: SavedTraits;
+  waypoint: SavedWaypoint;
   readonly mind: Mind;
   inWater = false;
   inLava = false;
@@ -88,6 +90,7 @@ export class Mob extends Entity implements MobView {
     this.tags = saved.tags;
     this.equipment = saved.equipment;
     this.traits = saved.traits;
+    this.waypoint = saved.waypoint ?? noWaypoint;
     this.mind = readMind(saved.mind);
   }
 
@@ -208,9 +211,15 @@ export class Mob extends Entity implements MobView {
       // In the order of the tables, as they come back from a file, so that digests agree.
       equipment: inOrder(equipmentSlots, this.equipment),
       traits: inOrder(Object.keys(traitsOf[this.kind]), this.traits),
+      ...(isUsual(this.waypoint) ? {} : { waypoint: this.waypoint }),
       mind: JSON.stringify(this.mind),
     };
   }
+}
+
+/** Whether a waypoint is that of a body which nobody asked for one. */
+function isUsual({ range, color, style }: SavedWaypoint): boolean {
+  return range === noWaypoint.range && color === noWaypoint.color && style === noWaypoint.style;
 }
 
 /** The entries of a record that it has, in the order of a list of keys. */
