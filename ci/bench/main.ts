@@ -7,6 +7,7 @@ import { blazediffPeer } from './blazediff-peer.ts';
 import { benchBoot } from './boot-bench.ts';
 import { benchControl } from './control-bench.ts';
 import { benchHolds } from './holds-bench.ts';
+import { benchMerge } from './merge-bench.ts';
 import type { Row } from './row.ts';
 import { benchWebgl } from './webgl-bench.ts';
 import { benchWorld } from './world-bench.ts';
@@ -18,6 +19,7 @@ const groups: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   world: benchWorld,
   holds: benchHolds,
   raster: benchRaster,
+  merge: benchMerge,
   webgl: benchWebgl,
   mesher: async () => benchMesher(terrainWorld(42n, 6), 6, () => performance.now()),
   pixels: async () => benchPixels(() => performance.now(), await blazediffPeer()),

@@ -36,7 +36,12 @@ export async function mergeCommand(words: readonly string[], raw: RawMergeOption
   await replaceFolder(out, async (fresh) => {
     inPlace = movedResults(merged, places, fresh);
     for (const { from } of parts) linkParts(from, inPlace, fresh);
-    await writeResults(inPlace, fresh);
+    await writeResults(
+      inPlace,
+      fresh,
+      undefined,
+      parts.map(({ from }) => join(from, 'report')),
+    );
   });
   process.stdout.write(`${summaryTable(merged)}\nreport: ${join(out, 'report', 'index.html')}\n`);
   return totalsOf(merged).failed === 0 ? 0 : 1;

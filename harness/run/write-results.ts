@@ -17,11 +17,13 @@ export interface RunFindings {
   readonly scenarios: readonly ScenarioResult[];
   /** Which part of a run this is; absent for a whole one. */
   readonly shard?: Shard | undefined;
+  /** What is to be said of the run as a whole. */
+  readonly notes?: readonly string[];
 }
 
 /** Puts the findings of a run together as results.json knows them. */
 export function makeResults(findings: RunFindings): RunResults {
-  const { hello, shard } = findings;
+  const { hello, shard, notes = [] } = findings;
   const commit = checkoutCommit();
   return {
     schema: resultsSchema,
@@ -36,6 +38,7 @@ export function makeResults(findings: RunFindings): RunResults {
     display: findings.display,
     ...(shard !== undefined && { shard }),
     ...(commit !== undefined && { commit }),
+    ...(notes.length > 0 && { notes }),
     shots: findings.shots,
     scenarios: findings.scenarios,
   };
@@ -49,9 +52,14 @@ function writeWhole(file: string, text: string): void {
 
 /**
  * Writes results.json, junit.xml and the report into `out`, and the JSON once more to `json`. The folder holds both sides of all that a
- * person has to see, and may be moved. Returns the report's page.
+ * person has to see, and may be moved. Pictures that are in `earlierReports` are not made again. Returns the report's page.
  */
-export async function writeResults(results: RunResults, out: string, json?: string): Promise<string> {
+export async function writeResults(
+  results: RunResults,
+  out: string,
+  json?: string,
+  earlierReports: readonly string[] = [],
+): Promise<string> {
   mkdirSync(out, { recursive: true });
   const kept = await keepGoldens(results, out);
   await writeResultsFile(kept, join(out, resultsName));
@@ -60,5 +68,5 @@ export async function writeResults(results: RunResults, out: string, json?: stri
     mkdirSync(dirname(json), { recursive: true });
     await writeResultsFile(kept, json);
   }
-  return writeReport(kept, join(out, 'report'));
+  return writeReport(kept, join(out, 'report'), earlierReports);
 }

@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RunResults } from '../results.ts';
+import { KeptPictures, reportedResults, writePictureIndex } from './kept-pictures.ts';
 import { PictureFolder, picturesName } from './picture-folder.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { reportHtml } from './report-html.ts';
@@ -13,17 +14,22 @@ const pageName = 'index.html';
 /**
  * Writes the report of a run: a folder with index.html and its pictures that opens from disk and can be moved or attached whole. An older
  * report in its place is replaced at once and as a whole.
+ * @param earlier Folders of reports of parts of the run: pictures that they have are taken over, since making them takes long.
  * @returns The path of the page.
  * @throws Error when the page's script has not been built, or the folder holds something else than a report.
  */
-export async function writeReport(results: RunResults, folder: string): Promise<string> {
+export async function writeReport(results: RunResults, folder: string, earlier: readonly string[] = []): Promise<string> {
   const script = await pageScript();
   await refuseOther(folder);
+  const shown = reportedResults(results);
+  const kept = await KeptPictures.of(earlier);
   await replaceFolder(folder, async (fresh) => {
     const store = await PictureFolder.in(fresh);
     const pictures = new Map<string, readonly FramePictures[]>();
-    for (const shot of results.shots) pictures.set(shot.name, await writeShotPictures(shot, store));
-    await writeFile(join(fresh, pageName), reportHtml(results, pictures, script));
+    for (const shot of shown.shots)
+      pictures.set(shot.name, (await kept.moveTo(fresh, shot.name)) ?? (await writeShotPictures(shot, store)));
+    await writePictureIndex(fresh, shown, pictures);
+    await writeFile(join(fresh, pageName), reportHtml(shown, pictures, script));
   });
   return join(folder, pageName);
 }
