@@ -39,15 +39,15 @@ export function formatQuarantine(rows: readonly QuarantineRow[]): string {
 }
 
 /**
- * Reads a quarantine.
+ * Reads a quarantine. `shown` is how its faults name the file.
  * @throws QuarantineError for a line that is no row: a field that is missing or empty, a date that is none, a time of more than 14 days,
  * a conflict that was left in, a second row of the same name.
  */
-export function parseQuarantine(text: string): QuarantineRow[] {
+export function parseQuarantine(text: string, shown = quarantineFile): QuarantineRow[] {
   const rows: QuarantineRow[] = [];
   text.split(/\r?\n/).forEach((line, index) => {
     if (line.trim() === '' || line.startsWith('#')) return;
-    const where = `goldens/${quarantineFile}, line ${index + 1}`;
+    const where = `${shown}:${index + 1}`;
     if (/^(<{7}|={7}|>{7})/.test(line)) throw new QuarantineError(`${where}: a merge conflict is left in it; keep the rows that are meant`);
     const fields = line.split('\t').map((field) => field.trim());
     const [id, owner, added, until, reason] = fields;
@@ -106,7 +106,7 @@ export function unknownRow(rows: readonly QuarantineRow[], known: Readonly<Recor
   const lost = rows.find(({ kind, name }) => !known[kind].includes(name));
   if (lost === undefined) return null;
   const id = `${lost.kind}/${lost.name}`;
-  return `goldens/${quarantineFile} holds ${id}, and there is no such ${lost.kind}; take it out: npx horizon-rig quarantine remove ${id}`;
+  return `${id} is in quarantine, and there is no such ${lost.kind}; take it out: npx horizon-rig quarantine remove ${id}`;
 }
 
 /** Results under a quarantine: what holds on this day passes and tells what was found; what has ended counts, and a note says so. */

@@ -2,19 +2,21 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { cleanEnough, type FlakeRow, flakeHistory } from '../../still/flake-history.ts';
 import { readResults, resultsName } from '../../still/results-file.ts';
-import { readQuarantine } from './quarantine-store.ts';
+import { ownQuarantine, readQuarantine } from './quarantine-store.ts';
 
 /** The options of `flakes` as commander hands them over. */
 export interface RawFlakesOptions {
   readonly days: number;
   readonly json?: boolean;
+  /** The file, where it is not the checkout's. */
+  readonly quarantine?: string;
 }
 
 /** `horizon-rig flakes`: which shots and scenarios fail by chance, over the results of several runs. */
-export async function flakesCommand(words: readonly string[], { days, json }: RawFlakesOptions): Promise<number> {
+export async function flakesCommand(words: readonly string[], { days, json, quarantine }: RawFlakesOptions): Promise<number> {
   const files = words.length === 0 ? ownResults() : words.flatMap(filesOf);
   const history = flakeHistory(await Promise.all(files.map((file) => readResults(file))), days);
-  const inQuarantine = new Set(readQuarantine().map(({ kind, name }) => `${kind}/${name}`));
+  const inQuarantine = new Set(readQuarantine(quarantine ?? ownQuarantine()).map(({ kind, name }) => `${kind}/${name}`));
   const over = history.rows.filter(({ id, clean }) => inQuarantine.has(id) && clean >= cleanEnough);
   if (json === true) {
     process.stdout.write(`${JSON.stringify({ ...history, ended: over.map(({ id }) => id) }, null, 2)}\n`);

@@ -2,10 +2,20 @@
 import { Command } from 'commander';
 import { BootFailure } from '../boot/boot-failure.ts';
 import type { RawApproveOptions } from './approve-command.ts';
+import type { RawFlakesOptions } from './flakes-command.ts';
 import type { RawMcpOptions } from './mcp-command.ts';
 import type { RawMergeOptions } from './merge-command.ts';
 import { addProveOptions, proofFolder, type RawProveOptions } from './prove-options.ts';
-import { addRunOptions, addShardOptions, addViaOption, type RawRunOptions } from './run-options.ts';
+import type { RawQuarantine, RawQuarantineAdd } from './quarantine-command.ts';
+import {
+  addRunOptions,
+  addSettleOptions,
+  addShardOptions,
+  addViaOption,
+  dayCount,
+  type RawRunOptions,
+  todayOption,
+} from './run-options.ts';
 import type { RawTimingsOptions } from './timings-command.ts';
 
 /** The version of horizon-rig: package.json's, which a test compares. */
@@ -22,17 +32,23 @@ const program = new Command('horizon-rig')
 
 const commonDefaults = { display: 'offscreen', out: 'out/run' } as const;
 
-addShardOptions(
-  addViaOption(
-    addRunOptions(
-      program.command('run [patterns...]').description('run scenarios by name or part of one; all without a pattern'),
-      commonDefaults,
+addSettleOptions(
+  addShardOptions(
+    addViaOption(
+      addRunOptions(
+        program
+          .command('run [patterns...]')
+          .description('run scenarios by name or part of one, or from a file of command lines (story.txt); all without a pattern'),
+        commonDefaults,
+      ),
     ),
   ),
 ).action(async (patterns: string[], raw: RawRunOptions) => ends((await import('./run-command.ts')).runCommand(patterns, raw)));
 
-addShardOptions(
-  addRunOptions(program.command('still [patterns...]').description('take the shots and judge them against the goldens'), commonDefaults),
+addSettleOptions(
+  addShardOptions(
+    addRunOptions(program.command('still [patterns...]').description('take the shots and judge them against the goldens'), commonDefaults),
+  ),
 ).action(async (patterns: string[], raw: RawRunOptions) => ends((await import('./still-command.ts')).stillCommand(patterns, raw)));
 
 addShardOptions(
@@ -69,6 +85,43 @@ program
   .action(async (base: string, ours: string, theirs: string, path: string) =>
     ends((await import('./merge-goldens-command.ts')).mergeGoldensCommand(base, ours, theirs, path)),
   );
+
+const quarantine = program
+  .command('quarantine')
+  .description('what does not count for a while, since it fails by chance: goldens/quarantine.txt');
+const quarantineFileOption = ['--file <file>', 'the file (default: goldens/quarantine.txt)'] as const;
+
+quarantine
+  .command('add <what>')
+  .description('let a shot (still/NAME) or scenario (scenario/NAME) not count until a day; it is run, judged and shown all the same')
+  .requiredOption('--owner <name>', 'who finds out why it fails by chance')
+  .requiredOption('--reason <text>', 'what was seen, or where it is written down')
+  .requiredOption('--until <date>', 'its last day, such as 2026-01-31, at most 14 days from now')
+  .option(...quarantineFileOption)
+  .addOption(todayOption())
+  .action(async (what: string, raw: RawQuarantineAdd) => ends((await import('./quarantine-command.ts')).quarantineAdd(what, raw)));
+
+quarantine
+  .command('list')
+  .description('show every row and how long it holds; exit code 1 when one has ended')
+  .option('--json', 'as JSON')
+  .option(...quarantineFileOption)
+  .addOption(todayOption())
+  .action(async (raw: RawQuarantine & { json?: boolean }) => ends((await import('./quarantine-command.ts')).quarantineList(raw)));
+
+quarantine
+  .command('remove <what>')
+  .description('let it count again')
+  .option(...quarantineFileOption)
+  .action(async (what: string, raw: RawQuarantine) => ends((await import('./quarantine-command.ts')).quarantineRemove(what, raw)));
+
+program
+  .command('flakes [results...]')
+  .description('tell which shots and scenarios fail by chance, from the results.json files of several runs, or folders that hold some')
+  .option('--days <n>', 'count runs of so many days before the newest', dayCount, 30)
+  .option('--json', 'as JSON')
+  .option('--quarantine <file>', 'the file of the quarantine (default: goldens/quarantine.txt)')
+  .action(async (results: string[], raw: RawFlakesOptions) => ends((await import('./flakes-command.ts')).flakesCommand(results, raw)));
 
 program
   .command('report [dir]')

@@ -8,21 +8,27 @@ import {
   rowFault,
   unknownRow,
 } from '../../still/quarantine.ts';
-import { discoverScenarios, discoverShots } from './discover-scenarios.ts';
-import { readQuarantine, todayUtc, writeQuarantine } from './quarantine-store.ts';
+import { ownQuarantine, quarantineNames, readQuarantine, todayUtc, writeQuarantine } from './quarantine-store.ts';
 
-/** The options of `quarantine add` as commander hands them over. */
-export interface RawQuarantineAdd {
-  readonly owner: string;
-  readonly reason: string;
-  readonly until: string;
+/** What all commands of the quarantine take. */
+export interface RawQuarantine {
+  /** The file, where it is not the checkout's. */
+  readonly file?: string;
   /** The date that counts as today, for tests. */
   readonly today?: string;
 }
 
+/** The options of `quarantine add` as commander hands them over. */
+export interface RawQuarantineAdd extends RawQuarantine {
+  readonly owner: string;
+  readonly reason: string;
+  readonly until: string;
+}
+
 /** `horizon-rig quarantine add`: a shot or scenario does not count until a day, at most 14 days from now. */
-export async function quarantineAdd(id: string, { owner, reason, until, today }: RawQuarantineAdd): Promise<number> {
-  const rows = readQuarantine();
+export async function quarantineAdd(id: string, raw: RawQuarantineAdd): Promise<number> {
+  const { file = ownQuarantine(), owner, reason, until, today } = raw;
+  const rows = readQuarantine(file);
   const { kind, name } = await known(id);
   const old = rows.find((row) => row.kind === kind && row.name === name);
   if (old !== undefined)
@@ -32,16 +38,16 @@ export async function quarantineAdd(id: string, { owner, reason, until, today }:
   const row: QuarantineRow = { kind, name, owner: owner.trim(), added: today ?? todayUtc(), until, reason: reason.trim() };
   const fault = rowFault(row);
   if (fault !== null) throw new QuarantineError(fault);
-  await writeQuarantine([...rows, row]);
-  process.stdout.write(`${kind}/${name} does not count until ${until}; commit goldens/quarantine.txt\n`);
+  await writeQuarantine([...rows, row], file);
+  process.stdout.write(`${kind}/${name} does not count until ${until}; commit ${file}\n`);
   return 0;
 }
 
 /** `horizon-rig quarantine list`: every row, and how long it holds still. Exit code 1 when one has ended or is about nothing. */
-export async function quarantineList(raw: { readonly json?: boolean; readonly today?: string }): Promise<number> {
+export async function quarantineList(raw: RawQuarantine & { readonly json?: boolean }): Promise<number> {
   const today = raw.today ?? todayUtc();
-  const rows = [...readQuarantine()].sort((a, b) => (`${a.kind}/${a.name}` < `${b.kind}/${b.name}` ? -1 : 1));
-  const names = await allNames();
+  const rows = [...readQuarantine(raw.file ?? ownQuarantine())].sort((a, b) => (`${a.kind}/${a.name}` < `${b.kind}/${b.name}` ? -1 : 1));
+  const names = await quarantineNames();
   const told = rows.map((row) => ({
     ...row,
     state: unknownRow([row], names) !== null ? 'unknown' : holdsOn(row, today) ? 'holds' : row.until < today ? 'ended' : 'not yet',
@@ -63,8 +69,8 @@ export async function quarantineList(raw: { readonly json?: boolean; readonly to
 }
 
 /** `horizon-rig quarantine remove`: the shot or scenario counts again. */
-export async function quarantineRemove(id: string): Promise<number> {
-  const rows = readQuarantine();
+export async function quarantineRemove(id: string, { file = ownQuarantine() }: RawQuarantine): Promise<number> {
+  const rows = readQuarantine(file);
   const stays = rows.filter(({ kind, name }) => `${kind}/${name}` !== id && name !== id);
   const count = rows.length - stays.length;
   if (count === 0) {
@@ -72,19 +78,14 @@ export async function quarantineRemove(id: string): Promise<number> {
     throw new QuarantineError(`${id} is not in quarantine; there is: ${there}`);
   }
   if (count > 1) throw new QuarantineError(`a shot and a scenario are named ${id}; give still/${id} or scenario/${id}`);
-  await writeQuarantine(stays);
-  process.stdout.write(`${id} counts again; commit goldens/quarantine.txt\n`);
+  await writeQuarantine(stays, file);
+  process.stdout.write(`${id} counts again; commit ${file}\n`);
   return 0;
-}
-
-async function allNames(): Promise<Readonly<Record<QuarantineKind, readonly string[]>>> {
-  const [shots, scenarios] = await Promise.all([discoverShots(), discoverScenarios()]);
-  return { still: shots.map(({ name }) => name), scenario: scenarios.map(({ name }) => name) };
 }
 
 /** What a person means by `still/NAME`, `scenario/NAME` or a name that only one of them has. Throws QuarantineError. */
 async function known(id: string): Promise<{ readonly kind: QuarantineKind; readonly name: string }> {
-  const names = await allNames();
+  const names = await quarantineNames();
   const all = (['still', 'scenario'] as const).flatMap((kind) => names[kind].map((name) => ({ kind, name, id: `${kind}/${name}` })));
   const found = all.filter((each) => each.id === id || each.name === id);
   if (found.length === 1) return found[0]!;

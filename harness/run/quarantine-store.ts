@@ -5,6 +5,7 @@ import {
   formatQuarantine,
   parseQuarantine,
   QuarantineError,
+  type QuarantineKind,
   type QuarantineRow,
   quarantineFile,
   unknownRow,
@@ -12,25 +13,34 @@ import {
 import { discoverScenarios, discoverShots } from './discover-scenarios.ts';
 import { goldenFolder } from './golden-folder.ts';
 
-/** The rows of the checkout's quarantine; none where it has no such file. Throws QuarantineError. */
-export function readQuarantine(folder = goldenFolder()): readonly QuarantineRow[] {
-  const file = join(folder, quarantineFile);
-  return existsSync(file) ? parseQuarantine(readFileSync(file, 'utf8')) : [];
+/** Where the quarantine of the checkout is. */
+export function ownQuarantine(): string {
+  return join(goldenFolder(), quarantineFile);
 }
 
-/** Writes the rows into the checkout's quarantine, as a whole or not at all. */
-export async function writeQuarantine(rows: readonly QuarantineRow[], folder = goldenFolder()): Promise<void> {
-  await writeFileAtomically(join(folder, quarantineFile), formatQuarantine(rows));
+/** The rows of a quarantine; none where there is no file. Throws QuarantineError. */
+export function readQuarantine(file: string): readonly QuarantineRow[] {
+  return existsSync(file) ? parseQuarantine(readFileSync(file, 'utf8'), file) : [];
+}
+
+/** Writes the rows, as a whole or not at all. */
+export async function writeQuarantine(rows: readonly QuarantineRow[], file: string): Promise<void> {
+  await writeFileAtomically(file, formatQuarantine(rows));
 }
 
 /** The rows, held against the shots and scenarios that there are. Throws QuarantineError for a row about none of them. */
-export async function checkedQuarantine(): Promise<readonly QuarantineRow[]> {
-  const rows = readQuarantine();
+export async function checkedQuarantine(file: string): Promise<readonly QuarantineRow[]> {
+  const rows = readQuarantine(file);
   if (rows.length === 0) return rows;
-  const [shots, scenarios] = await Promise.all([discoverShots(), discoverScenarios()]);
-  const fault = unknownRow(rows, { still: shots.map(({ name }) => name), scenario: scenarios.map(({ name }) => name) });
-  if (fault !== null) throw new QuarantineError(fault);
+  const fault = unknownRow(rows, await quarantineNames());
+  if (fault !== null) throw new QuarantineError(`${file}: ${fault}`);
   return rows;
+}
+
+/** Names of all that can be in quarantine. */
+export async function quarantineNames(): Promise<Readonly<Record<QuarantineKind, readonly string[]>>> {
+  const [shots, scenarios] = await Promise.all([discoverShots(), discoverScenarios()]);
+  return { still: shots.map(({ name }) => name), scenario: scenarios.map(({ name }) => name) };
 }
 
 /** The date of now, in UTC: a row ends at the same moment everywhere. */

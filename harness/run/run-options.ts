@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { findGame, type Game } from '../boot/find-game.ts';
 import type { DisplayName, ViaName } from './scenario.ts';
+import type { RawSettleOptions } from './settle-run.ts';
 import { parseShard } from './shard.ts';
 import { shellWord } from './shell-words.ts';
 import type { RawShardOptions } from './take-shard.ts';
@@ -23,7 +24,7 @@ export interface RunOptions {
 }
 
 /** The options as commander hands them over. */
-export interface RawRunOptions extends RawShardOptions {
+export interface RawRunOptions extends RawShardOptions, RawSettleOptions {
   readonly game?: string;
   readonly ctl?: string;
   readonly homeTemplate?: string;
@@ -55,6 +56,13 @@ function workerCount(text: string): number {
   return count;
 }
 
+/** A parser for a number of days. */
+export function dayCount(text: string): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1 || count > 3650) throw new InvalidArgumentError('Give a whole number of days from 1 to 3650.');
+  return count;
+}
+
 /** Adds the options of a command that boots games. */
 export function addRunOptions(command: Command, byDefault: { readonly display: DisplayName; readonly out: string }): Command {
   return command
@@ -70,6 +78,20 @@ export function addRunOptions(command: Command, byDefault: { readonly display: D
     .option('--out <dir>', 'where results go', byDefault.out)
     .option('--json <file>', 'also write the results as JSON to this file')
     .option('--workers <n>', 'games at a time', workerCount, Math.max(1, Math.min(4, availableParallelism())));
+}
+
+/** Adds the options of what is done with failures before they are reported. */
+export function addSettleOptions(command: Command): Command {
+  return command
+    .option('--no-again', 'tell failures at once, without running each again by its own line')
+    .option('--quarantine <file>', 'what does not count for a while (default: goldens/quarantine.txt)')
+    .option('--no-quarantine', 'count what is in quarantine too')
+    .addOption(todayOption());
+}
+
+/** The date that counts as today: for tests, so in no help. */
+export function todayOption(): Option {
+  return new Option('--today <date>').hideHelp();
 }
 
 /** Adds the options that cut a run into parts for several machines. */

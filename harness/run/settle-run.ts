@@ -3,14 +3,14 @@ import { applyQuarantine, type QuarantineRow } from '../../still/quarantine.ts';
 import { type RigProgram, thisProgram } from './again/rerun.ts';
 import { type Found, runAgain } from './again/run-again.ts';
 import type { Progress } from './progress.ts';
-import { checkedQuarantine, todayUtc } from './quarantine-store.ts';
+import { checkedQuarantine, ownQuarantine, todayUtc } from './quarantine-store.ts';
 
 /** How the results of a run are settled, as commander hands it over. */
 export interface RawSettleOptions {
   /** False with `--no-again`: failures are told without being run again. */
   readonly again?: boolean;
-  /** False with `--no-quarantine`: what is in quarantine counts all the same. */
-  readonly quarantine?: boolean;
+  /** The file, where it is not the checkout's; false with `--no-quarantine`: what is in quarantine counts all the same. */
+  readonly quarantine?: string | false;
   /** The date that counts as today, for tests; the clock's when absent. */
   readonly today?: string;
 }
@@ -23,8 +23,8 @@ export interface QuarantineToday {
 
 /** Reads the quarantine before anything is booted, so that a fault in it is told at once. The clock is read here, once a run. */
 export async function quarantineToday(raw: RawSettleOptions): Promise<QuarantineToday> {
-  const today = raw.today ?? todayUtc();
-  return { rows: raw.quarantine === false ? [] : await checkedQuarantine(), today };
+  const rows = raw.quarantine === false ? [] : await checkedQuarantine(raw.quarantine ?? ownQuarantine());
+  return { rows, today: raw.today ?? todayUtc() };
 }
 
 export interface SettleOptions {

@@ -7,6 +7,7 @@ import { matchNames } from './name-pattern.ts';
 import { makeProgress } from './progress.ts';
 import { type RawRunOptions, readRunOptions } from './run-options.ts';
 import { runStills } from './run-stills.ts';
+import { quarantineToday, settleRun } from './settle-run.ts';
 import { stillUnit } from './shard.ts';
 import { takeShard } from './take-shard.ts';
 import { loadVerdicts, saveVerdicts } from './verdict-cache.ts';
@@ -16,6 +17,8 @@ import { makeResults, writeResults } from './write-results.ts';
 export async function stillCommand(patterns: readonly string[], raw: RawRunOptions): Promise<number> {
   const options = readRunOptions(raw);
   const plans = matchNames(await discoverShots(), patterns, 'shot');
+  const quarantine = await quarantineToday(raw);
+  const store = await GoldenStore.open(goldenFolder());
   const progress = makeProgress(process.stderr);
   const memo = loadVerdicts();
   const startedAt = new Date();
@@ -26,13 +29,17 @@ export async function stillCommand(patterns: readonly string[], raw: RawRunOptio
   const { shots, hello } = await runStills(plans, {
     ...options,
     takes,
-    store: await GoldenStore.open(goldenFolder()),
+    store,
     memo,
     progress,
   });
-  progress.close();
   saveVerdicts(memo);
-  const results = makeResults({ startedAt, hello, display: options.displays.join(', '), shots, scenarios: [], shard });
+  const settled = await settleRun(
+    { shots, scenarios: [], notes: [] },
+    { ...options, again: raw.again !== false, quarantine, store, progress },
+  );
+  progress.close();
+  const results = makeResults({ startedAt, hello, display: options.displays.join(', '), ...settled, shard });
   const page = await writeResults(results, options.out, options.json);
   process.stdout.write(`${summaryTable(results)}\nreport: ${page}\n`);
   return totalsOf(results).failed === 0 ? 0 : 1;
