@@ -47,6 +47,7 @@ describe('the manifest', () => {
 
   const line = formatManifest([entry('a')]).split('\n')[1]!;
   const broken: readonly (readonly [string, string, RegExp])[] = [
+    ['another version', line.replace(/^/, '# horizon-rig goldens 2: …\n'), /line 1: it is of version 2; update horizon-rig/],
     ['a conflict', `<<<<<<< ours\n${line}`, /line 1: a merge conflict/],
     ['a cut line', line.split('\t').slice(0, 9).join('\t'), /has 9 fields instead of 12/],
     ['two lines of one golden', `${line}\n${line.replace('a.png', 'b.png')}`, /line 2: it claims a under game.*as line 1 does/],

@@ -24,6 +24,9 @@ export class ManifestError extends Error {
   override readonly name = 'ManifestError';
 }
 
+/** Number of the manifest's form; it grows when a field changes its meaning. */
+const version = 1;
+
 const heading =
   '# horizon-rig goldens 1: shot, key, size, file, frames, S, U, D, P, approved, author, reason (tab-separated, sorted; written by approve)';
 
@@ -32,11 +35,16 @@ const heading =
  * digests are one word when all frames share it, else one a frame with commas between; `-` where the game reports none.
  */
 export function formatManifest(entries: readonly GoldenEntry[]): string {
-  const lines = entries.map(formatLine).sort();
-  return `${[heading, ...lines].join('\n')}\n`;
+  return manifestOf(entries.map(formatLine));
 }
 
-function formatLine(entry: GoldenEntry): string {
+/** The manifest of lines, or of runs of lines, sorted by how they begin. */
+export function manifestOf(lines: readonly string[]): string {
+  return `${[heading, ...[...lines].sort()].join('\n')}\n`;
+}
+
+/** One golden as its line, without the line break. */
+export function formatLine(entry: GoldenEntry): string {
   const digests = layers.map((layer) => {
     const all = entry.frames.map((frame) => frame[layer] ?? '-');
     return all.every((digest) => digest === all[0]) ? all[0]! : all.join(',');
@@ -57,14 +65,16 @@ function formatLine(entry: GoldenEntry): string {
 
 /**
  * Reads a manifest.
- * @throws ManifestError when a line is no golden, a conflict was left in, or two lines claim one golden or one file.
+ * @throws ManifestError when it is of another version, a line is no golden, a conflict was left in, or two lines claim one golden or file.
  */
 export function parseManifest(text: string): GoldenEntry[] {
   const entries: GoldenEntry[] = [];
   const taken = new Map<string, number>();
   text.split('\n').forEach((line, index) => {
-    if (line === '' || line.startsWith('#')) return;
     const number = index + 1;
+    const other = /^# horizon-rig goldens (\d+)/.exec(line)?.[1];
+    if (other !== undefined && Number(other) !== version) throw fault(number, `it is of version ${other}; update horizon-rig to read it`);
+    if (line === '' || line.startsWith('#')) return;
     if (/^(<{7}|={7}|>{7})/.test(line)) throw fault(number, 'a merge conflict is left in it; keep one of the two lines');
     const entry = parseLine(line, number);
     for (const claim of [`${entry.shot} under ${entry.key}`, `the file ${entry.file}`]) {
