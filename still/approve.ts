@@ -65,6 +65,8 @@ export async function approve(approval: Approval): Promise<Approved[]> {
     const entries = new Map(store.entries.map((entry) => [`${entry.shot} ${entry.key}`, entry]));
     const approved: Approved[] = [];
     const pending: (() => Promise<void>)[] = [];
+    const writeDetails = (file: string, captured: Captured): Promise<void> =>
+      writeFileAtomically(join(approval.goldens, detailsFile(file)), `${JSON.stringify(detailsOf(captured), null, 1)}\n`);
     for (const { folder, captured } of shots) {
       const id = `${captured.shot} ${captured.key}`;
       const old = entries.get(id) ?? null;
@@ -76,16 +78,21 @@ export async function approve(approval: Approval): Promise<Approved[]> {
         file: entry.file,
         change: old === null ? 'new' : same ? 'unchanged' : 'changed',
       });
-      if (same) continue;
+      if (same) {
+        // A golden of an earlier version, whose game told less: its words grow, and nothing that was approved changes.
+        if (tellsMore(detailsOf(captured), await store.details(old))) pending.push(() => writeDetails(old.file, captured));
+        continue;
+      }
       const picture = await encodedPicture(folder, captured, store, old);
       entries.set(id, entry);
       pending.push(async () => {
         await writeFileAtomically(join(approval.goldens, entry.file), picture);
-        await writeFileAtomically(join(approval.goldens, detailsFile(entry.file)), `${JSON.stringify(detailsOf(captured), null, 1)}\n`);
+        await writeDetails(entry.file, captured);
       });
     }
     for (const write of pending) await write();
-    if (pending.length > 0) await writeFileAtomically(join(approval.goldens, manifestFile), formatManifest([...entries.values()]));
+    if (approved.some(({ change }) => change !== 'unchanged'))
+      await writeFileAtomically(join(approval.goldens, manifestFile), formatManifest([...entries.values()]));
     return approved;
   } finally {
     await release();
@@ -134,8 +141,19 @@ function freeFile(shot: string, entries: readonly GoldenEntry[]): string {
 }
 
 function detailsOf({ details, frames }: Captured): GoldenDetails {
-  const told = frames.every(({ parts }) => parts !== undefined);
-  return { ...details, bands: frames.map(({ bands }) => bands), ...(told && { parts: frames.map(({ parts }) => parts!) }) };
+  const parts = frames.flatMap((frame) => (frame.parts === undefined ? [] : [frame.parts]));
+  const draws = frames.flatMap((frame) => (frame.draws === undefined ? [] : [frame.draws]));
+  return {
+    ...details,
+    bands: frames.map(({ bands }) => bands),
+    ...(parts.length === frames.length && { parts }),
+    ...(draws.length === frames.length && { draws }),
+  };
+}
+
+/** Whether details tell parts or draws that others do not. */
+function tellsMore(now: GoldenDetails, before: GoldenDetails): boolean {
+  return (now.parts !== undefined && before.parts === undefined) || (now.draws !== undefined && before.draws === undefined);
 }
 
 /** Encodes what was captured anew, so that every golden has bands; a frame that was never written is the old golden's. */

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ApprovalError, approve } from './approve.ts';
 import { captureShot } from './capture.ts';
+import { type Captured, type CapturedFrame, writeCaptured } from './captured.ts';
 import { type Fault, FixtureGame } from './fixtures/fixture-game.ts';
 import { ManifestError } from './golden-manifest.ts';
-import { GoldenStore } from './golden-store.ts';
+import { type GoldenDetails, GoldenStore } from './golden-store.ts';
 import { judgeShot } from './judge-shot.ts';
 import { PngError } from './pixels/png-error.ts';
 import type { ShotResult } from './results.ts';
@@ -270,6 +271,25 @@ describe('approving', () => {
     expect(await changes((await shoot(still, { pixels: patch })).folder, 'a red patch is meant')).toEqual(['changed']);
     expect((await shoot(still, { pixels: patch })).outcome).toBe('passed');
     expect((await shoot(still)).outcome).toBe('failed');
+  });
+
+  test('of an unchanged shot adds the parts and draws that its golden does not tell yet, and its line stays', async () => {
+    const { folder: captured } = await shoot(still);
+    const record = JSON.parse(await readFile(join(captured, 'captured.json'), 'utf8')) as Captured;
+    const details = async () => JSON.parse(await readFile(join(goldens, 'tiles.json'), 'utf8')) as GoldenDetails;
+    const take = async (frame: Partial<CapturedFrame>, reason: string) => {
+      const { parts: _, ...bare } = record.frames[0]!;
+      await writeCaptured(captured, { ...record, frames: [{ ...bare, ...frame }] });
+      return (await approve({ ...approval, captured: [captured], goldens, reason }))[0]!.change;
+    };
+    expect(await take({}, 'the first')).toBe('new');
+    const [before, line] = [await details(), await readFile(join(goldens, 'manifest.txt'), 'utf8')];
+    expect([before.parts, before.draws]).toEqual([undefined, undefined]);
+    expect(await take({ parts: { tiles: '1' }, draws: { grass: '3 9f' } }, 'told more')).toBe('unchanged');
+    expect(await details()).toEqual({ ...before, parts: [{ tiles: '1' }], draws: [{ grass: '3 9f' }] });
+    expect(await take({}, 'told less')).toBe('unchanged');
+    expect((await details()).draws).toEqual([{ grass: '3 9f' }]);
+    expect(await readFile(join(goldens, 'manifest.txt'), 'utf8')).toBe(line);
   });
 
   test('of layers that moved under equal pixels takes the picture from the golden', async () => {

@@ -1,11 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ApprovalFile, type ApprovalItem, itemFault } from '../../still/approval-file.ts';
 import { approvalItemOf, shotOf } from '../../still/approval-item.ts';
 import { ApprovalError } from '../../still/approve.ts';
 import { capturedFile, readCaptured } from '../../still/captured.ts';
 import { type Cluster, clustersOf } from '../../still/clusters.ts';
-import { type RunResults, resultsSchema } from '../../still/results.ts';
+import type { RunResults } from '../../still/results.ts';
+import { readResults, resultsName } from '../../still/results-file.ts';
 import { matchNames } from './name-pattern.ts';
 import { capturesOn, suiteCaptures } from './suite-captures.ts';
 
@@ -33,14 +34,13 @@ export function chosenByName({ out, display }: RunOutput, patterns: readonly str
   const own = capturesOn(shots, display);
   const items = own.length > 0 ? own : suiteCaptures(shots);
   if (items.length === 0)
-    throw new ApprovalError(`no captured shots in ${join(shots, display)}; take them first: npx horizon-rig still --out ${out}`);
+    throw new ApprovalError(`no captured shots in ${join(shots, display)}; take them first: npx horizon-rig still --out ${out}, or the tests of a suite`);
   return matchNames(items, patterns, 'captured shot').map(({ folder }) => ({ folder }));
 }
 
 /** The captured shots of clusters of the run, by their ids. What the run saw is what is approved. */
 export async function chosenByCluster(output: RunOutput, ids: readonly string[]): Promise<Chosen[]> {
-  const results = readResults(output.out);
-  if (results === null) throw new ApprovalError(`no results.json in ${output.out}; take the shots first: npx horizon-rig still`);
+  const results = await readResults(join(output.out, resultsName));
   const clusters = clustersOf(results);
   const chosen = ids.map((id) => {
     const cluster = clusters.find((each) => each.id === id);
@@ -95,8 +95,8 @@ async function folderThatShows(seen: ApprovalItem, out: string, displays: readon
  * Refuses what the run itself found unfit: a flake, a window that shows something else, a fact that does not hold.
  * @throws ApprovalError naming the shot.
  */
-export function refuseUnfit({ out, display }: RunOutput, chosen: readonly Chosen[]): void {
-  const results = readResults(out);
+export async function refuseUnfit({ out, display }: RunOutput, chosen: readonly Chosen[]): Promise<void> {
+  const results = await resultsOf(out);
   if (results === null) return;
   const folders = new Set(chosen.map(({ folder }) => folder));
   for (const cluster of clustersOf(results).filter(({ approvable }) => !approvable)) {
@@ -132,15 +132,7 @@ function onlyDisplay({ display }: RunResults): string | null {
 }
 
 /** The results of a run; null when there are none. */
-function readResults(out: string): RunResults | null {
-  const path = join(out, 'results.json');
-  if (!existsSync(path)) return null;
-  let results: RunResults;
-  try {
-    results = JSON.parse(readFileSync(path, 'utf8')) as RunResults;
-  } catch {
-    throw new ApprovalError(`${path} is damaged; make the run again: npx horizon-rig still`);
-  }
-  if (results.schema !== resultsSchema) throw new ApprovalError(`${path} is of another version; make the run again: npx horizon-rig still`);
-  return results;
+async function resultsOf(out: string): Promise<RunResults | null> {
+  const file = join(out, resultsName);
+  return existsSync(file) ? await readResults(file) : null;
 }

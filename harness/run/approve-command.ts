@@ -41,7 +41,7 @@ export async function approveCommand(shots: readonly string[], raw: RawApproveOp
   const reason = raw.reason ?? file?.reason ?? '';
   const output = { out: resolve(raw.from), display: raw.display };
   const chosen = onceEach(await choose(shots, raw, output, file));
-  refuseUnfit(output, chosen);
+  await refuseUnfit(output, chosen);
   const reasonOf = ({ seen, cluster }: Chosen): string => keptReason(raw.reason ?? seen?.reason ?? reason, cluster, file?.proposedBy);
   // Before anything is booted for a proof.
   if (chosen.some((each) => reasonOf(each) === ''))
