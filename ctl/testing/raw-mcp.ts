@@ -12,7 +12,7 @@ export interface RpcMessage {
   readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown };
 }
 
-/** `horizon-ctl mcp` as a child, spoken to line by line. */
+/** A server of MCP as a child, spoken to line by line. */
 export interface RawMcp {
   /** Every message so far, in order. */
   readonly messages: readonly RpcMessage[];
@@ -25,6 +25,8 @@ export interface RawMcp {
   until(pick: (message: RpcMessage) => boolean): Promise<RpcMessage>;
   /** Ends its input and gives the exit code. */
   end(): Promise<number | null>;
+  /** Sends it a signal and gives the exit code. */
+  kill(signal: NodeJS.Signals): Promise<number | null>;
 }
 
 /** What a request of the stateless revision carries. */
@@ -36,9 +38,9 @@ export const envelope = (capabilities: object = {}, more: object = {}): { readon
   },
 });
 
-/** Starts the server for the running test. */
-export function rawMcp(after: After, env: NodeJS.ProcessEnv, args: readonly string[] = []): RawMcp {
-  const child = spawn(process.execPath, [ctlProgram, 'mcp', ...args], {
+/** Starts `horizon-ctl mcp`, or another program's, for the running test. */
+export function rawMcp(after: After, env: NodeJS.ProcessEnv, args: readonly string[] = [], program: string = ctlProgram): RawMcp {
+  const child = spawn(process.execPath, [program, 'mcp', ...args], {
     env: { PATH: process.env.PATH, HORIZON_HOME: '/nonexistent/horizon', ...env },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
@@ -75,6 +77,10 @@ export function rawMcp(after: After, env: NodeJS.ProcessEnv, args: readonly stri
     line,
     until,
     end,
+    kill: (signal) => {
+      child.kill(signal);
+      return exited;
+    },
     notify: (method, params) => line(JSON.stringify({ jsonrpc: '2.0', method, params })),
     ask: (method, params, id = next++) => {
       line(JSON.stringify({ jsonrpc: '2.0', id, method, params }));

@@ -34,13 +34,13 @@ const advice: Readonly<Record<ClusterKind, Advice>> = {
     mend: 'mend the shot if it does not show what its title says',
   },
   size: { likely: 'The picture has another size: the plan of the shot, or the window', mend: 'mend the size in the plan or in the game' },
-  blank: { likely: 'Nothing was drawn', mend: 'find out why in the game; such a picture cannot be approved' },
+  blank: { likely: 'Nothing was drawn', mend: 'find out why in the game' },
   fact: {
     likely: 'The picture does not show what the plan says it must',
-    mend: 'mend the game, or the fact in the plan if it is wrong; such a picture cannot be approved',
+    mend: 'mend the game, or the fact in the plan if it is wrong',
   },
   frames: { likely: 'The plan takes fewer frames than the golden has', mend: 'mend the plan' },
-  window: { likely: 'The window shows another picture than the game reports', mend: 'mend the window; such a picture cannot be approved' },
+  window: { likely: 'The window shows another picture than the game reports', mend: 'mend the window' },
   'not-taken': {
     likely: 'The picture was never taken: the game did not start, ended, or refused a step of the shot',
     mend: 'read the reason above; run the line under "again" in a shell to see more',
@@ -54,9 +54,9 @@ export function likelyCause(kind: ClusterKind): string {
   return `${advice[kind].likely}.`;
 }
 
-/** What to do next about a failure. */
+/** What to do next about a failure of pictures. `again` takes them again. */
 export function nextStep(kind: ClusterKind, approvable: boolean, of: string, again: string): string {
   const after = `then ${again}`;
-  if (!approvable) return `${advice[kind].mend}, ${after}`;
+  if (!approvable) return `${advice[kind].mend}; ${after}. Such a picture cannot be approved`;
   return `not meant: ${advice[kind].mend}, ${after}. Meant: propose_approval of=${of} with the reason; a person accepts it`;
 }

@@ -54,7 +54,7 @@ export const rigRows = {
     ...reads,
     name: 'explain',
     summary: 'Explain why a shot of the last run differs: widgets, drawn parts and state that moved, likely cause, what to do next',
-    params: [shot],
+    params: [{ ...shot, help: 'A shot or scenario of the last run, by its name there' }],
     example: 'explain title',
   },
   list: {

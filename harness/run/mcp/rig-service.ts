@@ -18,7 +18,7 @@ import type { RigPlaces } from './rig-paths.ts';
 import { rigInstructions, rigPrompt, rigPrompts } from './rig-prompts.ts';
 import { type RigRow, type RigRowName, rigRows } from './rig-rows.ts';
 import { RigRuns } from './rig-runs.ts';
-import { runText } from './run-text.ts';
+import { runText, scenarioLines } from './run-text.ts';
 import { cutText } from './short-list.ts';
 import { goldenPicture, nowPicture } from './shot-pictures.ts';
 import { explainText, frameOf, verdictText } from './shot-text.ts';
@@ -61,6 +61,8 @@ export function rigService({ version, places, rig, runWords }: RigServiceOptions
     'propose-approval': async ({ of, reason }, { client }) => answered(await propose(places, { of, reason, client, now: new Date() })),
     explain: async ({ shot }) => {
       const results = await lastRun(places);
+      const stories = results.scenarios.filter(({ name }) => name === shot);
+      if (stories.length > 0) return answered(stories.flatMap((story) => [`scenario ${story.name}`, ...scenarioLines(story)]).join('\n'));
       const found = shotOf(results, shot);
       return answered(explainText(results, found, await detailsOf(found)));
     },

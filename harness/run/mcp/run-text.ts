@@ -1,5 +1,5 @@
 import { type Cluster, clustersOf } from '../../../still/clusters.ts';
-import { type RunResults, totalsOf } from '../../../still/results.ts';
+import { type RunResults, type ScenarioResult, totalsOf } from '../../../still/results.ts';
 import { planName } from './last-run.ts';
 import { likelyCause, nextStep } from './next-steps.ts';
 import { cutText, shortList } from './short-list.ts';
@@ -48,11 +48,13 @@ function clusterLines(cluster: Cluster, results: RunResults): string[] {
   const count = `${names.length} ${what}${names.length === 1 ? '' : 's'}${frames > names.length ? `, ${frames} frames` : ''}`;
   const head = `cluster ${id}: ${cutText(says, 300)}. ${count}: ${shortList(names, mostNames)}`;
   const scenario = results.scenarios.find(({ name, outcome }) => name === cluster.example && outcome === 'failed');
-  if (scenario === undefined) return [head];
-  const { log, repro, reason } = scenario;
+  return scenario === undefined ? [head] : [head, ...scenarioLines(scenario)];
+}
+
+/** How a scenario failed. */
+export function scenarioLines({ title, variant, outcome, log, repro, reason }: ScenarioResult): string[] {
   return [
-    head,
-    ...(reason.length > says.length ? [`  ${cutText(reason, 500)}`] : []),
+    `  ${cutText(title, 120)} (${variant}): ${outcome}${reason === '' ? '' : `. ${cutText(reason, 600)}`}`,
     ...log.slice(-logLines).map((line) => `  | ${cutText(line, 160)}`),
     `  again: ${repro}`,
   ];

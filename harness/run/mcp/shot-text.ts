@@ -35,8 +35,8 @@ export function explainText(results: RunResults, shot: ShotResult, details: Laye
     ...changeLines('widgets', shot.widgetChanges),
     ...changeLines('state', shot.stateChanges),
     ...factLines(shot),
-    ...(shot.outcome === 'failed' ? causeLines(results, shot.name) : []),
     `again: ${shot.repro}`,
+    ...(shot.outcome === 'failed' ? causeLines(results, shot.name) : ['next: nothing failed here']),
   ].join('\n');
 }
 
@@ -57,9 +57,8 @@ function pictureLines({ frames, size, tolerance, masks, reason }: ShotResult, fr
   const densest = figures?.densest;
   return [
     ...(frames.length === 1 ? [] : [`frame ${frame.index} of ${frames.length}; bad: ${bad.length === 0 ? 'none' : shortList(bad, 12)}`]),
-    `picture ${size[0]}x${size[1]}: ${frame.picture.word}. ${says}`,
+    `picture ${size[0]}x${size[1]}: ${frame.picture.word}. ${frame.picture.word === 'no-golden' ? withoutApproving(reason) : says}`,
     ...(densest === null || densest === undefined ? [] : [`densest: ${densest.over} pixels in the 64x64 at ${densest.x},${densest.y}`]),
-    ...(frame.picture.word === 'no-golden' ? [cutText(reason, 400)] : []),
     ...(tolerance === null ? [] : [`tolerance: ${cutText(tolerance.reason, 120)}`]),
     ...(masks.length === 0
       ? []
@@ -70,6 +69,11 @@ function pictureLines({ frames, size, tolerance, masks, reason }: ShotResult, fr
           )}`,
         ]),
   ];
+}
+
+/** A reason without its advice to approve, which is a person's. */
+function withoutApproving(reason: string): string {
+  return cutText(reason.replace(/ Look at it, then:.*$/s, ''), 400);
 }
 
 function layerLines({ layer, movedParts, movedDraws }: FrameResult): string[] {

@@ -55,7 +55,7 @@ export function tilesOf(
     )
       .flatMap(([picture, name]) => (picture === null ? [] : [wholeTile(picture, null, name)]))
       .slice(0, count);
-    return { tiles: wholes, says: `pictures: ${wholes.map(({ says }) => says).join(', ')}, each whole` };
+    return { tiles: wholes, says: `${wholes.length === 1 ? 'picture' : 'pictures'}: ${wholes.map(({ says }) => says).join(', ')}, whole` };
   }
   const found = place ?? difference(before.pixels, now.pixels, now.width, now.height);
   const map = { ...now, pixels: heatMap(before.pixels, now.pixels, now.width, now.height) };
