@@ -1,0 +1,37 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { TaskCost } from './agent-task.ts';
+import { formatBaseline, parseBaseline, risesOf } from './baseline.ts';
+import { makingTasks } from './game/making-tasks.ts';
+import { screenTasks } from './game/screen-tasks.ts';
+import { worldTasks } from './game/world-tasks.ts';
+import { runGameTask } from './run-game-task.ts';
+
+/*
+ * What scripted agents need for common requests: calls, tokens and ticks. A rise against the baseline fails: a reply grew, a tool needs
+ * one more step, or the game takes longer.
+ */
+
+const file = fileURLToPath(new URL('baseline.txt', import.meta.url));
+const writes = process.env.HORIZON_BASELINE === 'write';
+const baseline = writes ? new Map<string, TaskCost>() : parseBaseline(readFileSync(file, 'utf8'));
+const costs = new Map<string, TaskCost>();
+
+function judge(name: string, cost: TaskCost): void {
+  costs.set(name, cost);
+  if (writes) return;
+  const known = baseline.get(name);
+  expect(known, 'it is in the baseline; write it: HORIZON_BASELINE=write npx vitest run ci/agent-tasks').toBeDefined();
+  expect(risesOf(cost, known!)).toEqual([]);
+}
+
+afterAll(() => {
+  if (writes) writeFileSync(file, formatBaseline(costs));
+});
+
+describe.concurrent('an agent without a model', { timeout: 300_000 }, () => {
+  test.each([...screenTasks, ...worldTasks, ...makingTasks])('does $name at its price', async (task) => {
+    judge(task.name, await runGameTask(task));
+  });
+});
