@@ -63,8 +63,8 @@ export function measuredTimings(runs: readonly RunResults[]): Timings {
   };
   for (const { shots, scenarios, display } of runs) {
     for (const { name, outcome, frames, tookMs, captureMs, compareMs } of shots) {
-      // A run on several displays names them: `title (xvfb)`.
-      const [, shot = name, on = display] = /^(.*) \((\w+)\)$/.exec(name) ?? [];
+      // A run on several displays names them, `title (xvfb)`, or all but the first.
+      const [, shot = name, on = display.split(', ')[0]!] = /^(.*) \((\w+)\)$/.exec(name) ?? [];
       if (outcome !== 'skipped' && frames.length > 0) add(stillUnit(shot, on), tookMs ?? captureMs + compareMs);
     }
     for (const { name, outcome, variant, durationMs } of scenarios) {

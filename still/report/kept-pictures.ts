@@ -21,14 +21,14 @@ export function reportedResults(results: RunResults): RunResults {
   return { ...results, shots: results.shots.map((shot) => (isPlainPass(shot) ? { ...shot, frames: [], golden: null } : shot)) };
 }
 
-/** Writes what the pictures in a report's folder show, so that another report can take them over. */
+/** Writes what the pictures in a report's folder show, so that another report can take them over; nothing when all are plain passes. */
 export async function writePictureIndex(
   report: string,
   { shots }: RunResults,
   pictures: ReadonlyMap<string, readonly FramePictures[]>,
 ): Promise<void> {
   const index = Object.fromEntries(shots.filter((shot) => !isPlainPass(shot)).map(({ name }) => [name, pictures.get(name) ?? []]));
-  await writeFile(join(report, picturesName, indexName), `${JSON.stringify(index)}\n`);
+  if (Object.keys(index).length > 0) await writeFile(join(report, picturesName, indexName), `${JSON.stringify(index)}\n`);
 }
 
 /** Pictures of earlier reports, which need not be made again. */
