@@ -10,6 +10,7 @@ export const entries = {
   'horizon-client': { source: 'harness/game/client/main.ts', bin: true },
   'horizon-ctl': { source: 'ctl/cli/main.ts', bin: true, apart: true },
   'horizon-rig': { source: 'harness/run/main.ts', bin: true },
+  'horizon-rig-ci': { source: 'ci/pull-request/main.ts', bin: true },
   'raster-worker': { source: 'harness/game/raster/raster-worker.ts', bin: false },
   'chunk-worker': { source: 'harness/game/client/chunk-worker.ts', bin: false },
   'find-chromium': { source: 'harness/browser/find-chromium.ts', bin: false },

@@ -1,0 +1,19 @@
+import type { Findings } from './findings.ts';
+import { counted } from './safe-markdown.ts';
+
+/** The verdict on a run, in one line without any foreign text. A run that holds nothing is never told as a good one. */
+export function verdictLine({ stills, scenarios, clusters, unlisted, flakes, unlistedFlakes, notes }: Findings): string {
+  const all = stills.passed + stills.failed + scenarios.passed + scenarios.failed;
+  const skipped = stills.skipped + scenarios.skipped;
+  if (all === 0) return `Nothing was looked at: ${skipped === 0 ? 'no still and no scenario ran' : `all ${skipped} were skipped`}`;
+  const failed = stills.failed + scenarios.failed;
+  const causes = clusters.length + unlisted.clusters;
+  const flaky = flakes.length + unlistedFlakes;
+  if (causes > 0) return `${counted(causes, 'cause')} behind ${counted(failed, 'failure')} of ${all}`;
+  if (flaky > 0) return `Nothing failed twice; ${counted(flaky, 'flake')} in ${counted(all, 'result')}`;
+  const what = [
+    ...(stills.passed > 0 ? [counted(stills.passed, 'still')] : []),
+    ...(scenarios.passed > 0 ? [counted(scenarios.passed, 'scenario')] : []),
+  ].join(' and ');
+  return notes.length > 0 ? `No failure in ${what}, with something to know` : `All is as approved: ${what}`;
+}

@@ -1,0 +1,31 @@
+import type { Annotation } from './annotations.ts';
+import { oneLine } from './safe-markdown.ts';
+
+const commands = { notice: 'notice', warning: 'warning', failure: 'error' } as const;
+
+/**
+ * An annotation as a line of a job's log that GitHub's runner takes for one: no token is needed
+ * (docs.github.com, Workflow commands for GitHub Actions). Text is escaped so that no second command can begin in it.
+ */
+export function workflowCommand({ path, start_line, end_line, annotation_level, title, message }: Annotation): string {
+  const properties = [`file=${property(path)}`, `line=${start_line}`, `endLine=${end_line}`, `title=${property(title)}`];
+  return `::${commands[annotation_level]} ${properties.join(',')}::${data(message)}`;
+}
+
+/**
+ * A line for a job's log: text of others cannot begin a command in it, neither in the new form (`::name::` at the start of a line) nor
+ * in the old one (`##[name]` anywhere).
+ */
+export function logLine(text: string): string {
+  return oneLine(text)
+    .replaceAll('##[', '# #[')
+    .replace(/^(\s*)::/, '$1: :');
+}
+
+function data(text: string): string {
+  return text.replaceAll('##[', '# #[').replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function property(text: string): string {
+  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
