@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A name that cannot be taken: it is no name, or another test of the run has it. */
@@ -34,9 +34,7 @@ export async function claimName(out: string, run: string, group: string, name: s
   }
 }
 
-/** Forgets the names of every run but this one. */
-export async function dropOldClaims(out: string, run: string): Promise<void> {
-  const folder = join(out, claimsName);
-  const runs = await readdir(folder).catch(() => []);
-  await Promise.all(runs.filter((name) => name !== run).map((name) => rm(join(folder, name), { recursive: true, force: true })));
+/** Forgets the names that were taken, at the end of a run. */
+export async function dropClaims(out: string): Promise<void> {
+  await rm(join(out, claimsName), { recursive: true, force: true });
 }

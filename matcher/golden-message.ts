@@ -29,23 +29,24 @@ export function reasonOf(
   return `${where}There is no golden under ${result.key}.${hint} Look at the picture, ${again}: ${approve}`;
 }
 
-/** What a failed matcher prints. */
-export function failureText(result: ShotResult, folder: string | null, settings: Pick<SuiteSettings, 'root' | 'out'>): string {
+/** What a failed matcher prints; its first line is enough to know. */
+export function failureText(result: ShotResult, settings: Pick<SuiteSettings, 'root' | 'out'>): string {
   const bad = result.firstBad === null ? undefined : result.frames[result.firstBad];
-  const lines = [`expect(picture).toMatchGolden("${result.name}")`, '', result.reason, ''];
+  const lines = [`golden ${result.name}: ${result.reason}`, ''];
   if (result.golden !== null) lines.push(`  golden  ${shown(result.golden, settings.root)}`);
   if (bad?.actual != null) lines.push(`  now     ${shown(bad.actual, settings.root)}`);
-  if (folder !== null) lines.push(`  report  ${shown(join(settings.out, 'report/index.html'), settings.root)}, when the run has ended`);
+  lines.push(`  report  ${shown(join(settings.out, 'report/index.html'), settings.root)}, once the run has ended`);
   return lines.join('\n');
 }
 
 /** What a failed `.not` prints. */
-export function sameText(result: ShotResult): string {
-  return [
-    `expect(picture).not.toMatchGolden("${result.name}")`,
-    '',
-    result.reason === '' ? 'Every pixel is as approved.' : result.reason,
-  ].join('\n');
+export function sameText({ name, reason }: ShotResult): string {
+  return `golden ${name}: ${reason === '' ? 'Every pixel is as approved.' : reason} The test expects another picture.`;
+}
+
+/** What `.not` throws where there is nothing to differ from. */
+export function nothingToDifferFrom({ name, key }: ShotResult): string {
+  return `golden ${name}: There is no golden under ${key}, so nothing can differ from it; let another test hold a picture against it, and approve that`;
 }
 
 /** A path as a person types it: relative, with forward slashes. */

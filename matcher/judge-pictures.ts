@@ -34,13 +34,6 @@ export interface JudgeRequest {
   readonly captureMs: number;
 }
 
-/** A verdict, and where its picture lies. */
-export interface Judged {
-  readonly result: ShotResult;
-  /** Folder of the capture, absolute; null when nothing was kept. */
-  readonly folder: string | null;
-}
-
 /** Verdicts of this worker on the pictures of one file: a polled picture is decoded once. */
 const memo = new VerdictMemo('', 1000);
 
@@ -48,9 +41,9 @@ const memo = new VerdictMemo('', 1000);
  * Judges a test's picture against its golden, without leaving anything behind.
  * @throws RangeError for a tolerance or mask that cannot be; ManifestError for a damaged store.
  */
-export async function judgePictures(request: JudgeRequest): Promise<Judged> {
+export async function judgePictures(request: JudgeRequest): Promise<ShotResult> {
   const capture = await captureOf(request, null);
-  return { result: await judged(request, capture, null), folder: null };
+  return await judged(request, capture, null);
 }
 
 /**
@@ -58,7 +51,7 @@ export async function judgePictures(request: JudgeRequest): Promise<Judged> {
  * place whole. No golden is ever written.
  * @throws GoldenNameError when the name is none or another test has it; else as {@link judgePictures}.
  */
-export async function judgeAndKeep(request: JudgeRequest): Promise<Judged> {
+export async function judgeAndKeep(request: JudgeRequest): Promise<ShotResult> {
   const { settings, test, name } = request;
   await claimName(settings.out, settings.run, test.group, name, test.id);
   const folder = recordFolder(settings.out, test.group, name);
@@ -74,7 +67,7 @@ export async function judgeAndKeep(request: JudgeRequest): Promise<Judged> {
     await writeFile(join(fresh, recordFile), `${JSON.stringify(record)}\n`);
     await writeFile(join(fresh, capturedFile), `${JSON.stringify(capture.captured, null, 1)}\n`);
   });
-  return { result, folder };
+  return result;
 }
 
 async function judged(request: JudgeRequest, capture: CaptureWithGolden, folder: string | null): Promise<ShotResult> {

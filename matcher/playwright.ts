@@ -10,31 +10,18 @@ import {
 } from '@playwright/test';
 import { attachPictures } from './attach-pictures.ts';
 import { drawnPictures } from './drawn-pictures.ts';
-import { failureText, sameText } from './golden-message.ts';
+import { failureText, nothingToDifferFrom, sameText } from './golden-message.ts';
 import type { DrawPictures, GoldenMask, GoldenOptions, PicturesInput, SuiteKey } from './golden-options.ts';
 import { type JudgeRequest, judgeAndKeep, judgePictures } from './judge-pictures.ts';
 import { groupOf, playwrightRepro } from './playwright-repro.ts';
-import { isScreen, type ScreenMask, screenKey, screenMasks, steadyScreen } from './steady-screen.ts';
+import type { ScreenGoldenOptions } from './screen-options.ts';
+import { isScreen, screenKey, screenMasks, steadyScreen } from './steady-screen.ts';
 import { type SuiteSettings, suiteSettings } from './suite-settings.ts';
 import type { SuiteTest } from './suite-test.ts';
 
 export type { Tolerance } from '../still/tolerance.ts';
 export type { DrawPictures, GoldenMask, GoldenOptions, PictureInput, PicturesInput, RawPicture, SuiteKey } from './golden-options.ts';
-export type { ScreenMask } from './steady-screen.ts';
-
-/** Options of a screenshot that a matcher takes. */
-export interface ScreenGoldenOptions extends Omit<GoldenOptions, 'masks'> {
-  /** Parts that are not compared: rectangles in picture pixels, or elements. */
-  readonly masks?: readonly (GoldenMask | ScreenMask)[];
-  /** The whole page and not only what is in view; of a page only. */
-  readonly fullPage?: boolean;
-  /** Style sheet for the time of the screenshot. */
-  readonly style?: string;
-  /** Leaves the white behind the page out. */
-  readonly omitBackground?: boolean;
-  /** How long to wait for two equal screenshots, in milliseconds; that of `expect` when absent. */
-  readonly timeout?: number;
-}
+export type { ScreenGoldenOptions, ScreenMask } from './screen-options.ts';
 
 /** The matchers of this module, for `expect.extend` and `mergeExpects`. */
 export const goldenMatchers = {
@@ -53,13 +40,13 @@ export const goldenMatchers = {
     const info = test.info();
     const request = await requestOf(received, name, options, settings, info, options.timeout ?? this.timeout);
     if (this.isNot) {
-      const { result } = await judgePictures(request);
-      if (result.golden === null) throw new Error(failureText(result, null, settings));
+      const result = await judgePictures(request);
+      if (result.golden === null) throw new Error(nothingToDifferFrom(result));
       return { name: 'toMatchGolden', pass: result.outcome === 'passed', message: () => sameText(result) };
     }
-    const { result, folder } = await judgeAndKeep(request);
+    const result = await judgeAndKeep(request);
     if (result.outcome === 'failed') await attachPictures(info, result);
-    return { name: 'toMatchGolden', pass: result.outcome === 'passed', message: () => failureText(result, folder, settings) };
+    return { name: 'toMatchGolden', pass: result.outcome === 'passed', message: () => failureText(result, settings) };
   },
 };
 
@@ -95,7 +82,7 @@ async function requestOf(
     test: suite,
   });
   const drawn = await steadyScreen(received, options, timeout, async (frame) => {
-    const { result } = await judgePictures(make([frame], 1, 0));
+    const result = await judgePictures(make([frame], 1, 0));
     return result.outcome === 'passed';
   });
   return make(drawn.frames, drawn.agreed, drawn.captureMs);
@@ -111,6 +98,6 @@ function testOf(info: TestInfo, { root }: SuiteSettings, key: SuiteKey): SuiteTe
     title: names.join(' › '),
     group: groupOf(project),
     repro: playwrightRepro(file, info.line, project),
-    key,
+    key: { ...key, ...(project !== '' && { variant: project }) },
   };
 }

@@ -3,20 +3,7 @@ import { decodePngInPool } from '../still/pixels/decode-png.ts';
 import type { Picture } from '../still/pixels/picture.ts';
 import { type Drawn, firstOther, UnsteadyPictureError } from './drawn-pictures.ts';
 import type { GoldenMask, SuiteKey } from './golden-options.ts';
-
-/** An element that is not compared, and why. */
-export interface ScreenMask {
-  readonly area: Locator;
-  readonly reason: string;
-}
-
-/** How a screenshot is taken. */
-export interface ScreenOptions {
-  readonly fullPage?: boolean;
-  readonly style?: string;
-  readonly omitBackground?: boolean;
-  readonly masks?: readonly (GoldenMask | ScreenMask)[];
-}
+import type { ScreenGoldenOptions, ScreenMask } from './screen-options.ts';
 
 /** Milliseconds between the screenshots that must be equal; the last one again and again. */
 const pauses = [50, 100, 250, 500, 1000] as const;
@@ -34,7 +21,7 @@ export function isScreen(received: unknown): received is Page | Locator {
  */
 export async function steadyScreen(
   screen: Page | Locator,
-  options: ScreenOptions,
+  options: ScreenGoldenOptions,
   timeout: number,
   passes: (picture: Picture) => Promise<boolean>,
 ): Promise<Drawn> {
@@ -54,7 +41,7 @@ export async function steadyScreen(
   );
 }
 
-async function screenshot(screen: Page | Locator, { fullPage, style, omitBackground }: ScreenOptions): Promise<Picture> {
+async function screenshot(screen: Page | Locator, { fullPage, style, omitBackground }: ScreenGoldenOptions): Promise<Picture> {
   const options = {
     type: 'png',
     animations: 'disabled',
@@ -71,7 +58,7 @@ async function screenshot(screen: Page | Locator, { fullPage, style, omitBackgro
 }
 
 /** Where the masked elements are in the picture, in whole picture pixels. An element that is not shown masks nothing. */
-export async function screenMasks(screen: Page | Locator, { masks = [], fullPage }: ScreenOptions): Promise<GoldenMask[]> {
+export async function screenMasks(screen: Page | Locator, { masks = [], fullPage }: ScreenGoldenOptions): Promise<GoldenMask[]> {
   const boxes: GoldenMask[] = [];
   const { scale, scrollX, scrollY } = await pageOf(screen).evaluate(() => ({
     scale: window.devicePixelRatio,

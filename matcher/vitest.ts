@@ -1,9 +1,10 @@
 import { relative } from 'node:path';
 import { expect } from 'vitest';
+import type { ShotResult } from '../still/results.ts';
 import { drawnPictures } from './drawn-pictures.ts';
-import { failureText, sameText } from './golden-message.ts';
+import { failureText, nothingToDifferFrom, sameText } from './golden-message.ts';
 import type { DrawPictures, GoldenOptions, PicturesInput } from './golden-options.ts';
-import { type Judged, type JudgeRequest, judgeAndKeep, judgePictures } from './judge-pictures.ts';
+import { type JudgeRequest, judgeAndKeep, judgePictures } from './judge-pictures.ts';
 import { type SuiteSettings, suiteSettings } from './suite-settings.ts';
 import type { SuiteTest } from './suite-test.ts';
 import { vitestRepro } from './vitest-repro.ts';
@@ -47,15 +48,15 @@ expect.extend({
     const settings = suiteSettings();
     const { frames, agreed, captureMs } = await drawnPictures(received);
     const request: JudgeRequest = { name, frames, agreed, captureMs, options, settings, test: testOf(this, settings) };
-    if (this.isNot) return unlike(await judgePictures(request), settings);
-    const { result, folder } = await judgeAndKeep(request);
-    return { pass: result.outcome === 'passed', message: () => failureText(result, folder, settings) };
+    if (this.isNot) return unlike(await judgePictures(request));
+    const result = await judgeAndKeep(request);
+    return { pass: result.outcome === 'passed', message: () => failureText(result, settings) };
   },
 });
 
 /** The answer under `.not`: a picture differs only from a golden that is there. */
-function unlike({ result }: Judged, settings: SuiteSettings): { pass: boolean; message: () => string } {
-  if (result.golden === null) throw new Error(failureText(result, null, settings));
+function unlike(result: ShotResult): { pass: boolean; message: () => string } {
+  if (result.golden === null) throw new Error(nothingToDifferFrom(result));
   return { pass: result.outcome === 'passed', message: () => sameText(result) };
 }
 

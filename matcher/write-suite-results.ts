@@ -6,7 +6,7 @@ import { junitXml } from '../still/junit.ts';
 import { writeReport } from '../still/report/write-report.ts';
 import { type RunResults, resultsSchema, type ScenarioResult, totalsOf } from '../still/results.ts';
 import { resultsName, writeResultsFile } from '../still/results-file.ts';
-import { dropOldClaims } from './claim-name.ts';
+import { dropClaims } from './claim-name.ts';
 import { dropOldRecords, recordsOf, type SuiteRecord } from './suite-record.ts';
 import type { SuiteSettings } from './suite-settings.ts';
 
@@ -50,7 +50,7 @@ export async function writeSuiteResults(end: SuiteEnd): Promise<SuiteReport> {
   const { settings, runner, version, startedAt, endedAt, shard } = end;
   await mkdir(settings.out, { recursive: true });
   await dropOldRecords(settings.out, settings.run);
-  await dropOldClaims(settings.out, settings.run);
+  await dropClaims(settings.out);
   const records = await recordsOf(settings.out, settings.run);
   const groups = [...new Set(records.map(({ group }) => group))];
   const results: RunResults = {
@@ -67,7 +67,10 @@ export async function writeSuiteResults(end: SuiteEnd): Promise<SuiteReport> {
   await writeFileAtomically(join(settings.out, 'junit.xml'), junitXml(results));
   const page = await writeReport(results, join(settings.out, 'report'));
   const failed = totalsOf({ shots: results.shots, scenarios: [] }).failed;
-  return { says: `${records.length} pictures held against goldens, ${failed} failed: ${page}`, results };
+  const others = results.scenarios.length;
+  const otherwise = others === 0 ? '' : `, ${others} ${others === 1 ? 'test' : 'tests'} failed otherwise`;
+  const pictures = records.length === 1 ? 'picture' : 'pictures';
+  return { says: `${records.length} ${pictures} held against goldens, ${failed} failed${otherwise}: ${page}`, results };
 }
 
 /** What the parts of one run have in common: the runner cuts the list itself and does not tell it. */
