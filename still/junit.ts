@@ -1,21 +1,28 @@
-import type { Outcome, RunResults } from './results.ts';
+import type { Outcome, RunResults, ScenarioResult, ShotResult } from './results.ts';
 
 interface Case {
   readonly suite: string;
   readonly name: string;
   readonly outcome: Outcome;
+  /** Whether it failed and does not count. */
+  readonly quarantined: boolean;
+  /** Whether it failed and not each time. */
+  readonly flake: boolean;
   readonly reason: string;
   readonly seconds: number;
   readonly output: readonly string[];
 }
 
-/** The results as JUnit XML, for CI servers: one suite of stills and one of scenarios. */
+/**
+ * The results as JUnit XML, for CI servers: one suite of stills and one of scenarios. The format has no word for what failed and is in
+ * quarantine: it is skipped there, with what was found. A failure that does not repeat is of the type `flake`.
+ */
 export function junitXml(results: RunResults): string {
   const cases: readonly Case[] = [
     ...results.shots.map((shot) => ({
       suite: 'stills',
       name: shot.name,
-      outcome: shot.outcome,
+      ...countingOf(shot),
       reason: shot.reason,
       seconds: (shot.captureMs + shot.compareMs) / 1000,
       output: [`again: ${shot.repro}`],
@@ -23,7 +30,7 @@ export function junitXml(results: RunResults): string {
     ...results.scenarios.map((scenario) => ({
       suite: 'scenarios',
       name: `${scenario.name} (${scenario.variant})`,
-      outcome: scenario.outcome,
+      ...countingOf(scenario),
       reason: scenario.reason,
       seconds: scenario.durationMs / 1000,
       output: [`again: ${scenario.repro}`, ...scenario.log],
@@ -39,6 +46,12 @@ export function junitXml(results: RunResults): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="horizon-rig" time="${(results.durationMs / 1000).toFixed(3)}">\n${suites.join('')}</testsuites>\n`;
 }
 
+/** How a result counts in the file. */
+function countingOf({ outcome, again, quarantine }: ShotResult | ScenarioResult): Pick<Case, 'outcome' | 'quarantined' | 'flake'> {
+  const quarantined = quarantine?.found === 'failed';
+  return { outcome: quarantined ? 'skipped' : outcome, quarantined, flake: again?.same === false };
+}
+
 function suiteXml(name: string, cases: readonly Case[], startedAt: string): string {
   const count = (outcome: Outcome): number => cases.filter((each) => each.outcome === outcome).length;
   const time = cases.reduce((sum, each) => sum + each.seconds, 0).toFixed(3);
@@ -46,11 +59,12 @@ function suiteXml(name: string, cases: readonly Case[], startedAt: string): stri
   return `  ${head}\n${cases.map(caseXml).join('')}  </testsuite>\n`;
 }
 
-function caseXml({ suite, name, outcome, reason, seconds, output }: Case): string {
+function caseXml({ suite, name, outcome, quarantined, flake, reason, seconds, output }: Case): string {
   const open = `    <testcase classname="horizon-rig.${suite}" name="${xml(name)}" time="${seconds.toFixed(3)}"`;
   if (outcome === 'passed') return `${open}/>\n`;
-  if (outcome === 'skipped') return `${open}><skipped message="${xml(reason)}"/></testcase>\n`;
-  return `${open}>\n      <failure message="${xml(reason)}">${xml(output.join('\n'))}</failure>\n    </testcase>\n`;
+  const told = quarantined ? `<system-out>${xml(output.join('\n'))}</system-out>` : '';
+  if (outcome === 'skipped') return `${open}><skipped message="${xml(reason)}"/>${told}</testcase>\n`;
+  return `${open}>\n      <failure${flake ? ' type="flake"' : ''} message="${xml(reason)}">${xml(output.join('\n'))}</failure>\n    </testcase>\n`;
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\n': '&#10;' };

@@ -49,4 +49,35 @@ describe('results', () => {
     const closed = [...xml.matchAll(/<\/(\w+)>/g)].map(([, name]) => name);
     expect([...closed].sort()).toEqual([...opened].sort());
   });
+
+  const again = { runs: 5, failed: 1, same: false, pictures: [] };
+  const quarantine = { owner: 'mia', reason: 'torches', until: '2026-01-09', found: 'failed' } as const;
+  const settled: RunResults = {
+    ...results,
+    notes: ['Something of the whole.'],
+    scenarios: [
+      { ...scenario('events', 'failed', 'no'), again },
+      { ...scenario('farm', 'failed', 'no'), again: { ...again, runs: 2, failed: 2, same: true } },
+      { ...scenario('ui', 'passed', 'In quarantine. It failed: no'), quarantine },
+    ],
+  };
+
+  test('tell as text what came again, what is in quarantine, and what is to be said of the whole', () => {
+    const text = summaryTable(settled);
+    expect(text).toMatch(/again: npx horizon-rig run farm\n {4}that line was carried out, and it failed in the same way\n/);
+    expect(text).not.toMatch(/run events\n {4}that line/);
+    expect(text).toMatch(/^quarantined +scenario +ui /m);
+    expect(text.split('\n').slice(-3)).toEqual([
+      '1 passed, 2 failed, 0 skipped in 4.2 s',
+      '1 of those that passed failed and are in quarantine',
+      'Something of the whole.',
+    ]);
+  });
+
+  test('count in JUnit what is in quarantine as skipped, and name the flakes', () => {
+    const xml = junitXml(settled);
+    expect(xml).toMatch(/tests="3" failures="2" skipped="1"/);
+    expect(xml).toMatch(/name="ui [^>]*><skipped message="In quarantine. It failed: no"\/><system-out>again: npx horizon-rig run ui/);
+    expect(xml.match(/<failure type="flake"/g)).toHaveLength(1);
+  });
 });

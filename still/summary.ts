@@ -1,9 +1,11 @@
-import { type Outcome, type RunResults, totalsOf } from './results.ts';
+import { type Outcome, type Quarantined, type RunResults, totalsOf } from './results.ts';
 
 const words: Readonly<Record<Outcome, string>> = { passed: 'ok', failed: 'FAILED', skipped: 'skipped' };
+const quarantinedWord = 'quarantined';
 
 /**
- * The results as a text table, failures last so that they are what a person sees: each with its reason and the line that makes it again.
+ * The results as a text table, failures last so that they are what a person sees: each with its reason, the line that makes it again and
+ * what running that said. Below the counts stands what is to be said of the run as a whole.
  */
 export function summaryTable(results: RunResults): string {
   const rows = [
@@ -15,7 +17,14 @@ export function summaryTable(results: RunResults): string {
     })),
     ...results.scenarios.map((scenario) => ({ ...scenario, kind: 'scenario', ms: scenario.durationMs, verdict: scenario.variant })),
   ];
-  const cells = rows.map((row) => [words[row.outcome], row.kind, row.name, row.verdict, `${(row.ms / 1000).toFixed(1)} s`]);
+  const held = (row: { readonly quarantine?: Quarantined }): boolean => row.quarantine?.found === 'failed';
+  const cells = rows.map((row) => [
+    held(row) ? quarantinedWord : words[row.outcome],
+    row.kind,
+    row.name,
+    row.verdict,
+    `${(row.ms / 1000).toFixed(1)} s`,
+  ]);
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(0, ...cells.map((row) => row[column]!.length)));
   const lines = cells.map((row) => row.map((cell, i) => (i === 4 ? cell.padStart(widths[i]!) : cell.padEnd(widths[i]!))).join('  '));
   const order = rows
@@ -24,12 +33,17 @@ export function summaryTable(results: RunResults): string {
   const { passed, failed, skipped } = totalsOf(results);
   return [
     ...order.flatMap((i) => {
-      const { outcome, reason } = rows[i]!;
-      if (outcome === 'failed') return [lines[i]!, `    ${reason}`, `    again: ${rows[i]!.repro}`];
+      const { outcome, reason, again, repro } = rows[i]!;
+      if (outcome === 'failed') {
+        const repeated = again?.same === true ? ['    that line was carried out, and it failed in the same way'] : [];
+        return [lines[i]!, `    ${reason}`, `    again: ${repro}`, ...repeated];
+      }
       return reason === '' ? [lines[i]!] : [lines[i]!, `    ${reason}`];
     }),
     '',
     `${passed} passed, ${failed} failed, ${skipped} skipped in ${(results.durationMs / 1000).toFixed(1)} s`,
+    ...(rows.some(held) ? [`${rows.filter(held).length} of those that passed failed and are in quarantine`] : []),
+    ...(results.notes ?? []),
   ].join('\n');
 }
 

@@ -32,7 +32,7 @@ test.skipIf(process.platform !== 'linux').each(['socket', 'ctl'])(
     const json = join(scratch, 'results.json');
     const child = spawn(
       process.execPath,
-      [rig, 'run', 'ui', '--display', 'headless', '--via', via, '--out', join(scratch, 'out'), '--json', json],
+      [rig, 'run', 'ui', '--display', 'headless', '--via', via, '--no-again', '--out', join(scratch, 'out'), '--json', json],
       { stdio: ['ignore', 'pipe', 'ignore'], env: { ...process.env, MARKER: marker, TMPDIR: scratch } },
     );
     child.stdout?.resume();

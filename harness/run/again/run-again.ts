@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { clustersOf } from '../../../still/clusters.ts';
 import type { GoldenStore } from '../../../still/golden-store.ts';
@@ -76,6 +76,8 @@ export async function runAgain(found: Found, options: AgainOptions): Promise<Fou
     const word = again.same ? `same ${label}: failed again by its line` : `FLAKE ${label}: failed ${again.failed} of ${again.runs} runs`;
     options.progress.done(`again: ${label}`, word);
   });
+  // Pictures of flakes alone stay.
+  if (existsSync(folder) && readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
   const late = left === 0 ? [] : [`${left} failures were not run again, since the ${wholeMs / 60_000} minutes for that were over.`];
   const flakes = [...after.values()].filter(({ again }) => again?.same === false).map(labelOf);
   const kinds =
