@@ -12,6 +12,8 @@ export interface SuiteSettings {
   /** Absolute. */
   readonly out: string;
   readonly project: string;
+  /** Of the project's package; `unversioned` without one. */
+  readonly version: string;
   readonly platform: string;
   /** The same in every worker of a run and another one in the next run. */
   readonly run: string;
@@ -22,11 +24,13 @@ const variable = 'HORIZON_RIG_SUITE';
 
 /** Fills in the defaults. */
 export function makeSettings(options: SuiteOptions, run: string, root = process.cwd()): SuiteSettings {
+  const { name, version } = packageOf(root);
   return {
     root,
     goldens: resolve(root, options.goldens ?? 'goldens'),
     out: resolve(root, options.out ?? 'out/run'),
-    project: options.project ?? packageName(root),
+    project: options.project ?? name,
+    version,
     platform: options.platform ?? process.platform,
     run,
   };
@@ -45,14 +49,14 @@ export function suiteSettings(): SuiteSettings {
   return makeSettings({}, String(isMainThread ? process.ppid : process.pid));
 }
 
-/** The name of the nearest package. */
-function packageName(from: string): string {
+/** The nearest package that has a name. */
+function packageOf(from: string): { readonly name: string; readonly version: string } {
   for (let folder = from; ; folder = dirname(folder)) {
     const file = join(folder, 'package.json');
     if (existsSync(file)) {
-      const { name } = JSON.parse(readFileSync(file, 'utf8')) as { readonly name?: string };
-      if (name !== undefined && name !== '') return name;
+      const { name, version } = JSON.parse(readFileSync(file, 'utf8')) as { readonly name?: string; readonly version?: string };
+      if (name !== undefined && name !== '') return { name, version: version ?? 'unversioned' };
     }
-    if (dirname(folder) === folder) return 'unnamed';
+    if (dirname(folder) === folder) return { name: 'unnamed', version: 'unversioned' };
   }
 }

@@ -57,7 +57,7 @@ export async function writeSuiteResults(end: SuiteEnd): Promise<SuiteReport> {
     schema: resultsSchema,
     startedAt: startedAt.toISOString(),
     durationMs: endedAt.getTime() - startedAt.getTime(),
-    game: { name: settings.project, version: 'unknown', renderer: runner, driver: `${runner} ${version}` },
+    game: { name: settings.project, version: settings.version, renderer: runner, driver: version },
     display: groups.join(', ') || runner,
     ...(shard !== undefined && { shard: { ...shard, plan: planOf(runner, shard.of) } }),
     shots: records.map(({ group, result }) => (groups.length > 1 ? { ...result, name: `${result.name} (${group})` } : result)),

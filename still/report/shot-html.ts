@@ -45,7 +45,7 @@ function frameDetails(frame: FrameResult, pictures: FramePictures, shown: boolea
   return html`<section class="frame-details" data-frame="${frame.index}"${!shown && html` hidden`} aria-label="Verdict${several ? ` of frame ${frame.index}` : ''}">
 <h3>${several ? `Frame ${frame.index}: ` : ''}${frame.picture.says}</h3>
 ${layer !== null && html`<p>${layerMeanings[layer.word]}</p>`}
-${frame.goldenDigests !== null && layerTable(frame)}
+${layer !== null && frame.goldenDigests !== null && layerTable(frame)}
 ${
   figures !== null &&
   figures.count > 0 &&
