@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { tempFolder } from '../../../ctl/testing/temp-folder.ts';
@@ -10,26 +10,29 @@ const other = process.ppid;
 
 test('a folder that is claimed is refused to another process until it is given back', () => {
   const out = join(tempFolder(onTestFinished), 'out');
-  const release = claimFolder(out, other);
+  const { release, file } = claimFolder(out, other);
+  writeFileSync(file, '{}');
   expect(() => claimFolder(out)).toThrow(
     expect.objectContaining({ kind: 'busy', message: expect.stringContaining(`process ${other} runs`) }),
   );
   expect(() => claimFolder(out)).toThrow(expect.objectContaining({ kind: 'busy' }));
+  expect(existsSync(file)).toBe(true);
   release();
-  claimFolder(out)();
+  claimFolder(out).release();
   expect(readdirSync(join(out, '.running'))).toEqual([]);
 });
 
 test('a claim whose process is gone counts for nothing and is removed', () => {
   const out = tempFolder(onTestFinished);
   const { pid } = spawnSync(process.execPath, ['-e', '']);
-  claimFolder(out, pid);
-  claimFolder(out)();
-  expect(existsSync(join(out, '.running', String(pid)))).toBe(false);
+  writeFileSync(claimFolder(out, pid).file, '{}');
+  claimFolder(out).release();
+  expect(readdirSync(join(out, '.running'))).toEqual([]);
 });
 
 test('two folders can be claimed at one time', () => {
   const [a, b] = [tempFolder(onTestFinished), tempFolder(onTestFinished)];
-  claimFolder(a, other);
-  expect(() => claimFolder(b)).not.toThrow();
+  const first = claimFolder(a, other);
+  claimFolder(b).release();
+  first.release();
 });

@@ -4,28 +4,41 @@ import { ControlError } from '../../../ctl/control-error.ts';
 
 const folderName = '.running';
 
+/** A claimed folder. */
+export interface Claim {
+  /** A file that is this run's alone, for what it is to find; gone with the claim. */
+  readonly file: string;
+  /** Gives the folder back. */
+  release(): void;
+}
+
 /**
  * Claims an output folder for one run. Every process leaves a file of its own before it looks for those of others, so that of two that
  * begin at once at least one gives way; a file whose process is gone counts for nothing.
- * @returns What gives the folder back.
  * @throws ControlError `busy` while another process runs into the folder.
  */
-export function claimFolder(out: string, pid: number = process.pid): () => void {
+export function claimFolder(out: string, pid: number = process.pid): Claim {
   const folder = join(out, folderName);
   const own = join(folder, String(pid));
+  const file = join(folder, `${pid}.json`);
+  const release = (): void => {
+    process.off('exit', release);
+    for (const path of [own, file]) rmSync(path, { force: true });
+  };
   mkdirSync(folder, { recursive: true });
   writeFileSync(own, '');
+  process.on('exit', release);
   for (const name of readdirSync(folder)) {
-    const other = Number(name);
+    const other = Number.parseInt(name, 10);
     if (other === pid) continue;
-    if (Number.isInteger(other) && other > 0 && lives(other)) {
-      rmSync(own, { force: true });
-      const mark = join(folder, name);
+    if (other > 0 && lives(other)) {
+      release();
+      const mark = join(folder, String(other));
       throw new ControlError('busy', `process ${other} runs into ${out}; wait until it is done (if it is no rig, remove ${mark})`);
     }
     rmSync(join(folder, name), { force: true });
   }
-  return () => rmSync(own, { force: true });
+  return { file, release };
 }
 
 function lives(pid: number): boolean {

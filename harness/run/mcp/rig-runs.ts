@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ControlError } from '../../../ctl/control-error.ts';
 import type { ToolCall } from '../../../ctl/mcp/mcp-service.ts';
 import type { RunResults } from '../../../still/results.ts';
 import type { Program } from '../../boot/find-game.ts';
 import { readRun } from './last-run.ts';
-import { claimFolder } from './out-claim.ts';
+import { type Claim, claimFolder } from './out-claim.ts';
 import { type ChildEnd, type RunningCommand, runRig } from './rig-child.ts';
 import type { RigPlaces } from './rig-paths.ts';
 
@@ -41,30 +38,35 @@ export class RigRuns {
   }
 
   /** Runs something that leaves results, and gives these. @throws ControlError `busy` while another one runs. */
-  async results(request: RunRequest, call: ToolCall): Promise<RunResults> {
+  results(request: RunRequest, call: ToolCall): Promise<RunResults> {
     // A file of its own: what lies in the output folder afterwards may be another process's.
-    const folder = mkdtempSync(join(tmpdir(), 'hrig-mcp-'));
-    try {
-      const json = join(folder, 'results.json');
-      await this.run({ ...request, options: [...request.options, '--json', json] }, call);
-      return await readRun(json, this.#parts.places.goldens);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    return this.#alone(request, call, async ({ file }, carryOut) => {
+      await carryOut(['--json', file]);
+      return await readRun(file, this.#parts.places.goldens);
+    });
   }
 
   /** Runs something and gives what it printed. @throws ControlError `busy` while another one runs. */
-  async run(request: RunRequest, call: ToolCall): Promise<ChildEnd> {
+  output(request: RunRequest, call: ToolCall): Promise<ChildEnd> {
+    return this.#alone(request, call, (_, carryOut) => carryOut([]));
+  }
+
+  async #alone<T>(
+    request: RunRequest,
+    call: ToolCall,
+    work: (claim: Claim, carryOut: (more: readonly string[]) => Promise<ChildEnd>) => Promise<T>,
+  ): Promise<T> {
     if (this.#current !== null)
       throw new ControlError('busy', `${this.#current.says} is running; wait for its answer, or cancel that call`);
-    const release = claimFolder(request.into);
+    const claim = claimFolder(request.into);
     const cut = new AbortController();
-    const ended = this.#carryOut(request, call, cut).finally(release);
+    const ended = work(claim, (more) => this.#carryOut({ ...request, options: [...request.options, ...more] }, call, cut));
     const count = request.names.length;
     this.#current = { says: `${request.command} of ${count === 1 ? request.names[0] : `${count} names`}`, cut, ended };
     try {
       return await ended;
     } finally {
+      claim.release();
       this.#current = null;
     }
   }

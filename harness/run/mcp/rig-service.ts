@@ -83,7 +83,7 @@ export function rigService({ version, places, rig, runWords }: RigServiceOptions
     prove: async ({ names, boots }, call) => {
       const plans = chosen((await everything()).shots, names, 'shot').map(({ name }) => name);
       const options = [...runWords, '--boots', String(boots), '--out', places.proofs];
-      const { code, stdout } = await runs.run({ command: 'prove', names: plans, options, into: places.proofs }, call);
+      const { code, stdout } = await runs.output({ command: 'prove', names: plans, options, into: places.proofs }, call);
       const next =
         code === 0
           ? 'next: the same in every boot'
