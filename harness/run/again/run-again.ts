@@ -78,7 +78,12 @@ export async function runAgain(found: Found, options: AgainOptions): Promise<Fou
   });
   // Pictures of flakes alone stay.
   if (existsSync(folder) && readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
-  const late = left === 0 ? [] : [`${left} failures were not run again, since the ${wholeMs / 60_000} minutes for that were over.`];
+  const late =
+    left === 0
+      ? []
+      : [
+          `${left} ${left === 1 ? 'failure was' : 'failures were'} not run again, since the ${wholeMs / 60_000} minutes for that were over.`,
+        ];
   const flakes = [...after.values()].filter(({ again }) => again?.same === false).map(labelOf);
   const kinds =
     says === null ? [] : [`${says} ${flakes.length === 0 ? 'All of these failed the same way again.' : `Flakes: ${flakes.join(', ')}.`}`];
