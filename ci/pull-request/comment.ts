@@ -87,6 +87,7 @@ function clusterBlock(cluster: FoundCluster, index: number, level: number, crops
   const noun = cluster.kind === 'scenario' ? 'scenario' : 'still';
   const head = `<details${open}><summary><b>${index + 1}. ${plain(cluster.says, 240)}</b> · ${counted(cluster.count, noun)}${frames}</summary>`;
   const { example } = cluster;
+  const lines = linesFor(cluster);
   const shown = crops.filter(({ name }) => name === example.name || cluster.names.includes(name));
   const parts = [
     head,
@@ -97,7 +98,7 @@ function clusterBlock(cluster: FoundCluster, index: number, level: number, crops
     ...(level >= 2 && example.details.length > 0 ? [example.details.map((line) => `- ${plain(line, 240)}`).join('\n')] : []),
     ...(level >= 1 ? shown.flatMap((crop) => cropBlock(crop, context)) : []),
     ...(level >= 2 && example.log.length > 0 ? [codeBlock(example.log, '', level >= 3 ? 300 : 120)] : []),
-    codeBlock(linesFor(cluster), 'sh', level >= 2 ? 1000 : 300),
+    ...(lines.length === 0 ? [] : [codeBlock(lines, 'sh', level >= 2 ? 1000 : 300)]),
     '</details>',
   ];
   return parts.join('\n\n');
@@ -140,8 +141,9 @@ function flakeBlock({ flakes, unlistedFlakes, crops }: Findings, context: Commen
   if (count === 0) return [];
   const line = (flake: FoundFlake): string => {
     const shown = crops.filter(({ name }) => name === flake.name).flatMap((crop) => cropBlock(crop, context));
+    const again = flake.repro === '' ? '' : ` Again: ${code(flake.repro, 240)}`;
     const pictures = shown.map((block) => `\n  ${block}`).join('');
-    return `- ${code(flake.name)}: ${flake.failed} of ${counted(flake.runs, 'run')} failed. ${plain(flake.reason, 240)} Again: ${code(flake.repro, 240)}${pictures}`;
+    return `- ${code(flake.name)}: ${flake.failed} of ${counted(flake.runs, 'run')} failed. ${plain(flake.reason, 240)}${again}${pictures}`;
   };
   return [
     `#### ${counted(count, 'flake')}: failed, and then did not fail in the same way`,

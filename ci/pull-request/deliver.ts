@@ -5,7 +5,7 @@ import type { Findings } from './findings.ts';
 import { ApiError, type GitHubApi, type Repository } from './github-api.ts';
 import { picturesBranch, putPictures } from './pictures-branch.ts';
 import { writeComment } from './pull-request-comment.ts';
-import { verdictLine } from './verdict-line.ts';
+import { isGood, verdictLine } from './verdict-line.ts';
 import { workflowCommand } from './workflow-command.ts';
 
 /** Where findings go. Everything here is from whoever may be trusted. */
@@ -72,7 +72,7 @@ export async function deliver(
     const change = await writeCheck(api, repository, {
       name: target.name,
       headSha,
-      passed: findings.stills.failed + findings.scenarios.failed === 0,
+      passed: isGood(findings),
       title: verdictLine(findings),
       summary: commentMarkdown(findings, context, mostCommentBytes),
       annotations,

@@ -1,5 +1,6 @@
 import type { Cluster } from '../../still/clusters.ts';
 import { clustersOf } from '../../still/clusters.ts';
+import { layerMeanings } from '../../still/layer-verdict.ts';
 import type { Outcome, RunResults, ScenarioResult, ShotResult, Totals } from '../../still/results.ts';
 import {
   type Crop,
@@ -28,7 +29,8 @@ export function findingsOf(runs: readonly RunResults[], limits: FindingsLimits, 
   const clusters = clustersOf({ shots, scenarios }).filter(({ kind }) => kind !== 'flake');
   const flakes = all.filter(({ again }) => again?.same === false);
   const quarantined = all.filter(({ quarantine }) => quarantine !== undefined);
-  const notes = [...shardNotes(runs), ...runs.flatMap((run) => run.notes ?? [])];
+  const shards = shardNotes(runs);
+  const notes = [...shards, ...runs.flatMap((run) => run.notes ?? [])];
   const unlisted = clusters.slice(limits.clusters);
   const byName = new Map(all.map((result) => [result.name, result]));
   return {
@@ -39,6 +41,7 @@ export function findingsOf(runs: readonly RunResults[], limits: FindingsLimits, 
     stills: totals(shots),
     scenarios: totals(scenarios),
     frames: shots.reduce((sum, shot) => sum + shot.frames.length, 0),
+    incomplete: shards.length > 0,
     reported: shots.filter((shot) => shot.outcome === 'passed' && shot.reason !== '' && shot.quarantine === undefined).length,
     clusters: clusters.slice(0, limits.clusters).map((cluster) => foundCluster(cluster, byName, limits, sourceOf)),
     unlisted: { clusters: unlisted.length, results: unlisted.reduce((sum, { names }) => sum + names.length, 0) },
@@ -46,7 +49,7 @@ export function findingsOf(runs: readonly RunResults[], limits: FindingsLimits, 
       name: name(result.name),
       runs: again!.runs,
       failed: again!.failed,
-      reason: text(firstLine(result.reason)),
+      reason: text(reasonOf(result)),
       repro: text(result.repro),
     })),
     unlistedFlakes: Math.max(0, flakes.length - limits.flakes),
@@ -90,7 +93,7 @@ function foundExample(result: ShotResult | ScenarioResult, limits: FindingsLimit
   const log = [...lines.slice(1), ...('log' in result ? result.log : [])];
   return {
     name: name(result.name),
-    reason: text(lines[0]!),
+    reason: text(reasonOf(result)),
     details: cutList(shot === null ? [] : detailsOf(shot), limits.details),
     log: log.slice(-limits.log).map(text),
     repro: text(result.repro),
@@ -142,8 +145,15 @@ function totals(results: readonly { readonly outcome: Outcome }[]): Totals {
   return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
 }
 
-function firstLine(reason: string): string {
-  return reason.split('\n', 1)[0]!;
+/** The first line of a reason, without what the kind of its cluster says too, and without the report, which is linked. */
+function reasonOf(result: ShotResult | ScenarioResult): string {
+  const line = result.reason.split('\n', 1)[0]!;
+  const frame = 'frames' in result && result.firstBad !== null ? result.frames[result.firstBad] : undefined;
+  const meaning = frame?.layer == null ? '' : layerMeanings[frame.layer.word];
+  return (meaning === '' ? line : line.replace(meaning, ''))
+    .replace(/\s*See the report\.$/, '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
 }
 
 function text(value: string): string {

@@ -18,6 +18,8 @@ export interface Findings {
   readonly scenarios: Totals;
   /** Frames of all stills. */
   readonly frames: number;
+  /** Whether parts of the run are missing or do not belong together: then it is no good run, whatever passed. */
+  readonly incomplete: boolean;
   /** Stills that passed with something to tell. */
   readonly reported: number;
   /** The largest first. */
@@ -59,7 +61,7 @@ export interface FoundExample {
   readonly details: readonly string[];
   /** Last lines of the game's log, where nothing could be taken. */
   readonly log: readonly string[];
-  /** One line that makes it again. */
+  /** One line that makes it again; empty where there is none that may be shown. */
   readonly repro: string;
   /** Its source in the repository, with forward slashes; null where that is not known. */
   readonly source: string | null;

@@ -23,7 +23,7 @@ export function jobSummary(findings: Findings, reportUrl: string | null, most = 
     ...findings.clusters.map(clusterText),
     ...findings.flakes.map(
       (flake) =>
-        `- flake ${code(flake.name)}: ${flake.failed} of ${counted(flake.runs, 'run')} failed. ${plain(flake.reason)} Again: ${code(flake.repro, 240)}`,
+        `- flake ${code(flake.name)}: ${flake.failed} of ${counted(flake.runs, 'run')} failed. ${plain(flake.reason)}${flake.repro === '' ? '' : ` Again: ${code(flake.repro, 240)}`}`,
     ),
     ...findings.quarantined.map(
       (row) =>
@@ -44,18 +44,14 @@ export function jobSummary(findings: Findings, reportUrl: string | null, most = 
 function clusterText(cluster: FoundCluster, index: number): string {
   const { example, names, count } = cluster;
   const more = count - names.length;
+  const approve = cluster.approvable ? [`npx horizon-rig approve --cluster ${cluster.id} --reason "…"`] : [];
+  const lines = [example.repro, ...approve].filter((line) => line !== '');
   return [
     `### ${index + 1}. ${plain(cluster.says)} · ${count}`,
     `${clusterAdvice[cluster.kind]} ${code(example.name)}: ${plain(example.reason, 1000)}`,
     ...(example.details.length === 0 ? [] : [example.details.map((line) => `- ${plain(line, 400)}`).join('\n')]),
     ...(example.log.length === 0 ? [] : [codeBlock(example.log)]),
-    codeBlock(
-      [example.repro, ...(cluster.approvable ? [`npx horizon-rig approve --cluster ${cluster.id} --reason "…"`] : [])].filter(
-        (line) => line !== '',
-      ),
-      'sh',
-      1000,
-    ),
+    ...(lines.length === 0 ? [] : [codeBlock(lines, 'sh', 1000)]),
     `${names.map((name) => code(name)).join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
   ].join('\n\n');
 }

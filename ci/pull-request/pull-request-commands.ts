@@ -38,7 +38,7 @@ export interface Surroundings {
 /** `summary`: the summary of the job and its annotations; no token and no pull request is needed. */
 export async function summaryCommand(paths: readonly string[], raw: RawOptions, around: Surroundings): Promise<number> {
   const context = ciContext(raw, around.env);
-  summarise(readRuns(paths), reportAddress(context, raw), context, around, true);
+  summarise(await runsOf(paths, around), reportAddress(context, raw), context, around, true);
   return 0;
 }
 
@@ -46,7 +46,7 @@ export async function summaryCommand(paths: readonly string[], raw: RawOptions, 
 export async function prepareCommand(paths: readonly string[], raw: RawOptions, around: Surroundings): Promise<number> {
   const context = ciContext(raw, around.env);
   const { number, headSha } = pullRequest(context);
-  const runs = readRuns(paths);
+  const runs = await runsOf(paths, around);
   const { findings, files } = await findingsWithCrops(runs, around);
   const reportUrl = reportAddress(context, raw);
   const folder = resolve(raw.out ?? 'out/pull-request');
@@ -64,7 +64,7 @@ export async function commentCommand(paths: readonly string[], raw: RawOptions, 
   const context = ciContext(raw, around.env);
   const { number, headSha } = pullRequest(context);
   const api = apiOf(context);
-  const runs = readRuns(paths);
+  const runs = await runsOf(paths, around);
   const { findings, files } = await findingsWithCrops(runs, around);
   const reportUrl = reportAddress(context, raw);
   const target = { ...targetOf(context, raw, headSha), number, headRepository: null, reportUrl };
@@ -104,6 +104,10 @@ export async function reapCommand(raw: RawOptions, around: Surroundings): Promis
     `pictures of ${removed.length} pull requests removed${removed.length === 0 ? '' : ` (${removed.join(', ')})`}, of ${kept.length} kept`,
   );
   return 0;
+}
+
+function runsOf(paths: readonly string[], { root }: Surroundings): Promise<RunResults[]> {
+  return readRuns(paths, join(root, 'goldens'));
 }
 
 async function findingsWithCrops(

@@ -29,12 +29,21 @@ const source: Reader<string> = (value, at) => {
   return textUpTo(300)(path, at);
 };
 
+/**
+ * A line that people paste into a shell. What is not a plain call of one of these programs is left out: a stranger's line must not be run
+ * by whoever trusts the comment.
+ */
+const repro: Reader<string> = (value, at) => {
+  const line = text(value, at);
+  return /^npx (?:horizon-rig|vitest|playwright)(?: (?:[\w@%+=:,./-]|'[^'\n]*'|\\')+)*$/.test(line) ? line : '';
+};
+
 const example: Reader<FoundExample> = shape({
   name,
   reason: text,
   details: listOf(text, commentLimits.details),
   log: listOf(text, commentLimits.log),
-  repro: text,
+  repro,
   source: orNull(source),
 });
 
@@ -73,10 +82,11 @@ export function readFindings(value: unknown): Findings {
     stills: totals,
     scenarios: totals,
     frames: count,
+    incomplete: flag,
     reported: count,
     clusters: listOf(cluster, commentLimits.clusters),
     unlisted: shape({ clusters: count, results: count }),
-    flakes: listOf(shape({ name, runs: count, failed: count, reason: text, repro: text }), commentLimits.flakes),
+    flakes: listOf(shape({ name, runs: count, failed: count, reason: text, repro }), commentLimits.flakes),
     unlistedFlakes: count,
     quarantined: listOf(
       shape({ name, owner: name, reason: text, until: name, found: oneOf(['passed', 'failed'] as const) }),

@@ -1,16 +1,23 @@
 import type { Findings } from './findings.ts';
 import { counted } from './safe-markdown.ts';
 
+/** Whether a run may be shown as a good one: something ran, all of it, and nothing failed. */
+export function isGood({ stills, scenarios, incomplete }: Findings): boolean {
+  return stills.passed + scenarios.passed > 0 && stills.failed + scenarios.failed === 0 && !incomplete;
+}
+
 /** The verdict on a run, in one line without any foreign text. A run that holds nothing is never told as a good one. */
-export function verdictLine({ stills, scenarios, clusters, unlisted, flakes, unlistedFlakes, notes }: Findings): string {
+export function verdictLine({ stills, scenarios, clusters, unlisted, flakes, unlistedFlakes, notes, incomplete }: Findings): string {
   const all = stills.passed + stills.failed + scenarios.passed + scenarios.failed;
   const skipped = stills.skipped + scenarios.skipped;
   if (all === 0) return `Nothing was looked at: ${skipped === 0 ? 'no still and no scenario ran' : `all ${skipped} were skipped`}`;
   const failed = stills.failed + scenarios.failed;
   const causes = clusters.length + unlisted.clusters;
   const flaky = flakes.length + unlistedFlakes;
-  if (causes > 0) return `${counted(causes, 'cause')} behind ${counted(failed, 'failure')} of ${all}`;
+  const missing = incomplete ? ', and parts of the run are missing' : '';
+  if (causes > 0) return `${counted(causes, 'cause')} behind ${counted(failed, 'failure')} of ${all}${missing}`;
   if (flaky > 0) return `Nothing failed twice; ${counted(flaky, 'flake')} in ${counted(all, 'result')}`;
+  if (incomplete) return 'Not all was looked at: parts of the run are missing';
   const what = [
     ...(stills.passed > 0 ? [counted(stills.passed, 'still')] : []),
     ...(scenarios.passed > 0 ? [counted(scenarios.passed, 'scenario')] : []),
