@@ -5,6 +5,7 @@ import type { RawApproveOptions } from './approve-command.ts';
 import type { RawFlakesOptions } from './flakes-command.ts';
 import type { RawMcpOptions } from './mcp-command.ts';
 import type { RawMergeOptions } from './merge-command.ts';
+import { partCount } from './merge-places.ts';
 import { addProveOptions, proofFolder, type RawProveOptions } from './prove-options.ts';
 import type { RawQuarantine, RawQuarantineAdd } from './quarantine-command.ts';
 import {
@@ -132,6 +133,7 @@ program
   .command('merge <dirs...>')
   .description('join the output folders of shards, and of whole runs, to one: results.json, junit.xml, pictures, report')
   .requiredOption('--out <dir>', 'where the joined run goes; an earlier one there is replaced')
+  .option('--expect <n>', 'how many output folders there must be, when not all are shards of one run', partCount)
   .option('--partial', 'join what there is: what is missing becomes a failure of the run instead of an error')
   .action(async (dirs: string[], raw: RawMergeOptions) => ends((await import('./merge-command.ts')).mergeCommand(dirs, raw)));
 

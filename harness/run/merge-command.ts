@@ -16,6 +16,8 @@ import { writeResults } from './write-results.ts';
 export interface RawMergeOptions {
   readonly out: string;
   readonly partial?: boolean;
+  /** How many folders there must be. */
+  readonly expect?: number;
 }
 
 /**
@@ -27,11 +29,12 @@ export async function mergeCommand(words: readonly string[], raw: RawMergeOption
   const places = mergePlaces(words);
   const out = resolve(raw.out);
   checkMergeOut(out, places);
-  const partial = raw.partial === true;
   const { parts, unread } = await readParts(places);
   const lacking = parts.flatMap(({ from, results }) => lackingPictures(results, from));
+  const expected = raw.expect ?? places.length;
+  const few = expected > places.length ? [`${expected} parts are expected, and there are ${places.length}`] : [];
   // What cannot be shown must be said: a picture is what a person decides by.
-  const merged = mergeShards(parts, { partial, unread: [...unread, ...lacking] });
+  const merged = mergeShards(parts, { partial: raw.partial === true, unread: [...unread, ...lacking, ...few] });
   let inPlace: RunResults = merged;
   await replaceFolder(out, async (fresh) => {
     inPlace = movedResults(merged, places, fresh);

@@ -1,6 +1,14 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
+import { InvalidArgumentError } from 'commander';
 import { resultsName } from '../../still/results-file.ts';
+
+/** Reads how many parts there must be. @throws InvalidArgumentError that says what is allowed. */
+export function partCount(text: string): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1 || count > 10_000) throw new InvalidArgumentError('Give a whole number from 1 to 10000.');
+  return count;
+}
 
 /**
  * The output folders that words of a command line name: a folder of a run, its results.json, or a folder with nothing but such folders, as
