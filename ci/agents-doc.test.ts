@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commands } from '../ctl/table/commands.ts';
+import { agentPages, withParts } from './agents-doc.ts';
 import { repositoryRoot } from './tracked-files.ts';
 
 const text = readFileSync(join(repositoryRoot, 'docs/agents.md'), 'utf8');
@@ -54,4 +55,18 @@ test('docs/agents.md names only commands, files and pages that exist', () => {
     'destructive' in row && row.name !== 'world-delete' ? [`\`${row.name}\``] : [],
   );
   expect(text).toContain(`Deleting a world, ${destroying.join(' and ')} are refused`);
+});
+
+// What is stale is written anew by: npx vitest run ci/agents-doc.test.ts -u
+test.each(agentPages)('%s lists tools, shots, scenarios and words as they are', async (page) => {
+  await expect(await withParts(page)).toMatchFileSnapshot(join(repositoryRoot, page));
+});
+
+test('the skill has the head that agents look for', () => {
+  const skill = readFileSync(join(repositoryRoot, 'docs/skills/horizon-rig/SKILL.md'), 'utf8');
+  const [, name, description = ''] = /^---\nname: (\S+)\ndescription: (.+)\n---\n/.exec(skill) ?? [];
+  // The name of its folder, as hosts of skills demand.
+  expect(name).toBe('horizon-rig');
+  expect(description).toMatch(/Use it when/);
+  expect(description.length).toBeLessThanOrEqual(1024);
 });

@@ -49,10 +49,10 @@ const advice: Readonly<Record<ClusterKind, Advice>> = {
   scenario: { likely: 'A step of the story found something else than it expected', mend: 'mend the game, or the story if it is wrong' },
 };
 
-/** The likely cause of a kind of failure, in one sentence. */
-export function likelyCause(kind: ClusterKind): string {
-  return `${advice[kind].likely}.`;
-}
+/** The likely cause of each kind of failure, in one sentence. */
+export const likelyCauses = Object.fromEntries(Object.entries(advice).map(([kind, { likely }]) => [kind, `${likely}.`])) as Readonly<
+  Record<ClusterKind, string>
+>;
 
 /** What to do next about a failure of pictures. `again` takes them again. */
 export function nextStep(kind: ClusterKind, approvable: boolean, of: string, again: string): string {

@@ -36,7 +36,7 @@ export interface RigServiceOptions {
 
 const skillUri = 'horizon-rig://skill';
 /** The guide for agents, in the checkout. */
-const skillFile = 'docs/skill/SKILL.md';
+const skillFile = 'docs/skills/horizon-rig/SKILL.md';
 /** Most characters of what a proof printed. */
 const mostProof = 4000;
 

@@ -1,7 +1,7 @@
 import { type Cluster, clustersOf } from '../../../still/clusters.ts';
 import { type RunResults, type ScenarioResult, totalsOf } from '../../../still/results.ts';
 import { planName } from './last-run.ts';
-import { likelyCause, nextStep } from './next-steps.ts';
+import { likelyCauses, nextStep } from './next-steps.ts';
 import { cutText, shortList } from './short-list.ts';
 
 /** Clusters that are listed; a change of everything is told by its largest ones. */
@@ -68,7 +68,7 @@ export function causeLines(results: RunResults, name: string): string[] {
   const alone = others.length === 0 ? 'of this shot alone' : `with ${shortList(others, mostNames)}`;
   return [
     `cluster ${cluster.id}, ${alone}: ${cutText(cluster.says, 300)}`,
-    `likely: ${likelyCause(cluster.kind)}`,
+    `likely: ${likelyCauses[cluster.kind]}`,
     `next: ${nextStep(cluster.kind, cluster.approvable, cluster.id, `take_stills names=${planName(name)}`)}`,
   ];
 }
