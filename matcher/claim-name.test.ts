@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { claimName, dropClaims, GoldenNameError } from './claim-name.ts';
+
+let out = '';
+beforeAll(() => {
+  out = mkdtempSync(join(tmpdir(), 'hz-claims-'));
+});
+afterAll(() => rmSync(out, { recursive: true, force: true }));
+
+test('a name belongs to one test of a run, which may take it again', async () => {
+  await claimName(out, 'one', 'vitest', 'cart', 'a.test.ts > cart');
+  await claimName(out, 'one', 'vitest', 'cart', 'a.test.ts > cart');
+  await expect(claimName(out, 'one', 'vitest', 'cart', 'b.test.ts > basket')).rejects.toThrow(
+    'two tests use the golden cart: "a.test.ts > cart" and "b.test.ts > basket"; give each its own name',
+  );
+  await claimName(out, 'one', 'firefox', 'cart', 'b.test.ts > basket');
+  await claimName(out, 'two', 'vitest', 'cart', 'b.test.ts > basket');
+  await dropClaims(out);
+  await claimName(out, 'one', 'vitest', 'cart', 'b.test.ts > basket');
+});
+
+test('of many tests that take a name at once, one gets it', async () => {
+  const tests = Array.from({ length: 20 }, (_, i) => `test ${i}`);
+  const ended = await Promise.allSettled(tests.map((id) => claimName(out, 'race', 'vitest', 'menu', id)));
+  expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  for (const end of ended) if (end.status === 'rejected') expect(end.reason).toBeInstanceOf(GoldenNameError);
+});
+
+test('what is no name is refused before anything is written', async () => {
+  for (const name of ['', 'Cart', '../cart', 'a/b', 'cart.png', 'a--b'])
+    await expect(claimName(out, 'bad', 'vitest', name, 'a test')).rejects.toThrow(/kebab-case, such as checkout-empty/);
+});
