@@ -9,6 +9,7 @@ import { type RawRunOptions, readRunOptions } from './run-options.ts';
 import { runScenarios } from './run-scenarios.ts';
 import { runStills } from './run-stills.ts';
 import type { DisplayName } from './scenario.ts';
+import { quarantineToday, settleRun } from './settle-run.ts';
 import { loadVerdicts, saveVerdicts } from './verdict-cache.ts';
 import { makeResults, writeResults } from './write-results.ts';
 
@@ -21,6 +22,7 @@ export async function demoCommand(raw: RawRunOptions): Promise<number> {
   const xvfb = programOnPath('Xvfb') !== null;
   const displays: readonly DisplayName[] = xvfb ? ['offscreen', 'xvfb'] : ['offscreen'];
   if (!xvfb) process.stderr.write('Xvfb is not installed: the window is left out; install the package xvfb to see it too\n');
+  const quarantine = await quarantineToday(raw);
   const progress = makeProgress(process.stderr);
   const memo = loadVerdicts();
   const startedAt = new Date();
@@ -45,9 +47,11 @@ export async function demoCommand(raw: RawRunOptions): Promise<number> {
   const inWindow = xvfb ? await runStills(plans, { ...common, displays: ['xvfb'] }) : null;
   const shots = [...offscreen.shots, ...(inWindow?.shots.map((shot) => ({ ...shot, name: `${shot.name} (xvfb)` })) ?? [])];
   const { hello } = offscreen;
+  // A person waits: what fails is told at once.
+  const settled = await settleRun({ shots, scenarios, notes: [] }, { ...common, again: false, quarantine });
   progress.close();
   saveVerdicts(memo);
-  const results = makeResults({ startedAt, hello, display: displays.join(', '), shots, scenarios });
+  const results = makeResults({ startedAt, hello, display: displays.join(', '), ...settled });
   const page = await writeResults(results, options.out, options.json);
   process.stdout.write(`\n${summaryTable(results)}\n\nreport: ${page}\n`);
   return totalsOf(results).failed === 0 ? 0 : 1;

@@ -16,6 +16,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
+/** Up to seven games one after another, on a machine that may be busy. */
+const severalBootsMs = 180_000;
+
 /** A game of its own kind: the built one, in which `first` runs before the first boot alone and `each` before every one. */
 function game(name: string, { first = '', each = '' }): string {
   const folder = join(scratch, name);
@@ -47,45 +50,57 @@ async function run(name: string, ...words: string[]) {
 }
 
 describe.skipIf(process.platform === 'win32')('a game that breaks', () => {
-  test('on its first boot alone is a flake, which stays red, with counts, the difference and both pictures', async () => {
-    const client = game('once', { first: 'export HORIZON_STILL_EXCEPT=interface HORIZON_STILL_CLOCK=37' });
-    const { code, results, out, boots } = await run('once', 'still', 'title', '--game', client);
-    const [shot] = results.shots;
-    expect({ code, outcome: shot?.outcome, boots }).toEqual({ code: 1, outcome: 'failed', boots: 5 });
-    expect(shot?.again).toMatchObject({ runs: 5, failed: 1, same: false });
-    expect(shot?.reason).toMatch(
-      /^A flake: it failed 1 of 5 runs\. First difference between run 1 and run 2: layer D of frame 0: display part gui; layer P of frame 0: \d+ pixels in \d+x\d+ at \d+,\d+ /,
-    );
-    const [first, other] = shot!.again!.pictures.map((file) => decodePng(readFileSync(join(out, file))));
-    const golden = decodePng(readFileSync(join(root, 'goldens/title.png')));
-    expect(Buffer.compare(other!.pixels, golden.pixels)).toBe(0);
-    expect(Buffer.compare(first!.pixels, golden.pixels)).not.toBe(0);
-    expect(readdirSync(join(out, 'again/title')).sort()).toEqual(['run-1-frame-000.png', 'run-2-frame-000.png']);
-    expect(readFileSync(join(out, 'junit.xml'), 'utf8')).toContain('<failure type="flake"');
-  });
+  test(
+    'on its first boot alone is a flake, which stays red, with counts, the difference and both pictures',
+    async () => {
+      const client = game('once', { first: 'export HORIZON_STILL_EXCEPT=interface HORIZON_STILL_CLOCK=37' });
+      const { code, results, out, boots } = await run('once', 'still', 'title', '--game', client);
+      const [shot] = results.shots;
+      expect({ code, outcome: shot?.outcome, boots }).toEqual({ code: 1, outcome: 'failed', boots: 5 });
+      expect(shot?.again).toMatchObject({ runs: 5, failed: 1, same: false });
+      expect(shot?.reason).toMatch(
+        /^A flake: it failed 1 of 5 runs\. First difference between run 1 and run 2: layer D of frame 0: display part gui; layer P of frame 0: \d+ pixels in \d+x\d+ at \d+,\d+ /,
+      );
+      const [first, other] = shot!.again!.pictures.map((file) => decodePng(readFileSync(join(out, file))));
+      const golden = decodePng(readFileSync(join(root, 'goldens/title.png')));
+      expect(Buffer.compare(other!.pixels, golden.pixels)).toBe(0);
+      expect(Buffer.compare(first!.pixels, golden.pixels)).not.toBe(0);
+      expect(readdirSync(join(out, 'again/title')).sort()).toEqual(['run-1-frame-000.png', 'run-2-frame-000.png']);
+      expect(readFileSync(join(out, 'junit.xml'), 'utf8')).toContain('<failure type="flake"');
+    },
+    severalBootsMs,
+  );
 
-  test('each time alike is no flake: its line, pasted into a shell, makes the same digests once more', async () => {
-    const client = game('always', { each: 'echo key_key.back:key.keyboard.b >> options.txt' });
-    const { results, out, stdout, boots } = await run('always', 'still', 'key-binds', '--game', client);
-    const [shot] = results.shots;
-    expect(shot?.again).toEqual({ runs: 2, failed: 2, same: true, pictures: [] });
-    expect(boots).toBe(2);
-    expect(stdout).toContain('that line was carried out, and it failed in the same way');
-    expect(existsSync(join(out, 'again'))).toBe(false);
-    const pasted = join(scratch, 'pasted');
-    spawnSync('/bin/sh', ['-c', `${shot!.repro} --no-again --out '${pasted}'`], { cwd: root });
-    const made = JSON.parse(readFileSync(join(pasted, 'results.json'), 'utf8')) as RunResults;
-    expect(made.shots[0]!.frames.map(({ digests }) => digests)).toEqual(shot!.frames.map(({ digests }) => digests));
-  });
+  test(
+    'each time alike is no flake: its line, pasted into a shell, makes the same digests once more',
+    async () => {
+      const client = game('always', { each: 'echo key_key.back:key.keyboard.b >> options.txt' });
+      const { results, out, stdout, boots } = await run('always', 'still', 'key-binds', '--game', client);
+      const [shot] = results.shots;
+      expect(shot?.again).toEqual({ runs: 2, failed: 2, same: true, pictures: [] });
+      expect(boots).toBe(2);
+      expect(stdout).toContain('that line was carried out, and it failed in the same way');
+      expect(existsSync(join(out, 'again'))).toBe(false);
+      const pasted = join(scratch, 'pasted');
+      spawnSync('/bin/sh', ['-c', `${shot!.repro} --no-again --out '${pasted}'`], { cwd: root });
+      const made = JSON.parse(readFileSync(join(pasted, 'results.json'), 'utf8')) as RunResults;
+      expect(made.shots[0]!.frames.map(({ digests }) => digests)).toEqual(shot!.frames.map(({ digests }) => digests));
+    },
+    severalBootsMs,
+  );
 
-  test('and does not start the first time makes a scenario a flake', async () => {
-    const client = game('late', { first: `echo boot >> '${scratch}/late/boots'; exit 3` });
-    const { results, boots } = await run('late', 'run', 'screen-tour', '--display', 'headless', '--game', client);
-    const [scenario] = results.scenarios;
-    expect(scenario?.again).toMatchObject({ runs: 5, failed: 1, same: false });
-    expect(scenario?.reason).toMatch(/^A flake: it failed 1 of 5 runs\. Run 2: it passed\. .* Run 1: .*client did not boot headless/);
-    expect(boots).toBe(5);
-  });
+  test(
+    'and does not start the first time makes a scenario a flake',
+    async () => {
+      const client = game('late', { first: `echo boot >> '${scratch}/late/boots'; exit 3` });
+      const { results, boots } = await run('late', 'run', 'screen-tour', '--display', 'headless', '--game', client);
+      const [scenario] = results.scenarios;
+      expect(scenario?.again).toMatchObject({ runs: 5, failed: 1, same: false });
+      expect(scenario?.reason).toMatch(/^A flake: it failed 1 of 5 runs\. Run 2: it passed\. .* Run 1: .*client did not boot headless/);
+      expect(boots).toBe(5);
+    },
+    severalBootsMs,
+  );
 
   test('is looked at once with --no-again', async () => {
     const client = game('never', { each: 'exit 3' });
