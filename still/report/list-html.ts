@@ -1,7 +1,10 @@
 import { type RunResults, type ScenarioResult, type ShotResult, totalsOf } from '../results.ts';
 import { addressOf } from './address.ts';
+import { sizeOf } from './change-html.ts';
+import { counted } from './counted.ts';
 import { type Facets, type Filing, facetsOf, filingOf, filings, scenarioFacets } from './filing.ts';
 import { type Html, html } from './html.ts';
+import type { ListedChange } from './listed-changes.ts';
 import type { FramePictures } from './report-pictures.ts';
 
 /** A result with its place on the page. */
@@ -32,19 +35,25 @@ function inOrder<R extends ShotResult | ScenarioResult>(all: readonly Listed<R>[
   return filings.flatMap((filing) => all.filter((each) => each.filing === filing));
 }
 
-/** The left column: totals, filters, and a link to each result. */
+/** The left column: totals, filters, and a link to each result; what failed stands first, by cause. */
 export function listHtml(
   results: RunResults,
   shots: readonly Listed<ShotResult>[],
   scenarios: readonly Listed<ScenarioResult>[],
+  changes: readonly ListedChange[],
   pictures: ReadonlyMap<string, readonly FramePictures[]>,
 ): Html {
   const { passed, failed, skipped } = totalsOf(results);
   const { game } = results;
   const all: readonly Listed[] = [...shots, ...scenarios];
   const started = results.startedAt.slice(0, 16).replace('T', ' ');
+  const changed = new Set(changes.flatMap(({ members }) => members.map(({ id }) => id)));
+  const [stills, stories] = [shots.filter(({ id }) => !changed.has(id)), scenarios.filter(({ id }) => !changed.has(id))];
+  const single = (each: Listed, label: string): Html => item(each, label, thumbnail(each.result, pictures));
   return html`<nav aria-label="Results">
   <h1>${failed > 0 ? `${failed} failed` : 'All passed'}</h1>
+  ${changes.length > 0 && html`<p class="totals">in ${counted(changes.length, 'change')} <button type="button" class="start" data-do="review"><kbd>r</kbd> Review</button></p>`}
+  ${(results.notes ?? []).map((note) => html`<p class="said">${note}</p>`)}
   <p class="totals">${passed} passed, ${failed} failed, ${skipped} skipped in ${(results.durationMs / 1000).toFixed(1)} s</p>
   <p class="totals">${game.name} ${game.version} on ${game.renderer} ${game.driver}, ${results.display}, <time datetime="${results.startedAt}">${started}</time></p>
   <div class="controls" role="search" aria-label="Narrow the list">
@@ -59,10 +68,30 @@ export function listHtml(
     <input type="search" id="search" placeholder="Search (/)" aria-label="Search names, titles and reasons">
     <p class="count"><span id="count">${all.length} listed</span> <button type="button" id="reset" hidden>Show all</button></p>
   </div>
-  ${shots.length > 0 && html`<h2>Stills</h2><ol class="list" aria-label="Stills">${shots.map((each) => item(each, each.result.title, thumbnail(each.result, pictures)))}</ol>`}
-  ${scenarios.length > 0 && html`<h2>Scenarios</h2><ol class="list" aria-label="Scenarios">${scenarios.map((each) => item(each, `${each.result.name}, ${each.result.variant}`, null))}</ol>`}
+  ${changes.length > 0 && html`<h2>Changes</h2><ol class="list" aria-label="Changes">${changes.map((change) => changeItem(change, single, pictures))}</ol>`}
+  ${stills.length > 0 && html`<h2>Stills</h2><ol class="list" aria-label="Stills">${stills.map((each) => single(each, labelOf(each)))}</ol>`}
+  ${stories.length > 0 && html`<h2>Scenarios</h2><ol class="list" aria-label="Scenarios">${stories.map((each) => single(each, labelOf(each)))}</ol>`}
   <p class="keys"><button type="button" data-do="help"><kbd>?</kbd> Keys</button></p>
 </nav>`;
+}
+
+/** A change with its results behind it; one of a single result is that result. */
+function changeItem(
+  change: ListedChange,
+  single: (each: Listed, label: string) => Html,
+  pictures: ReadonlyMap<string, readonly FramePictures[]>,
+): Html {
+  const { cluster, id, members } = change;
+  const [first] = members;
+  if (first !== undefined && members.length === 1) {
+    return html`<li class="change" data-change="${cluster.id}"><ol class="list open">${single(first, cluster.says)}</ol></li>`;
+  }
+  const picture = first === undefined ? null : thumbnail(first.result, pictures);
+  return html`<li class="change" data-change="${cluster.id}"><div class="row"><a href="#${id}">${thumbnailImage(picture)}<span class="dot failed" role="img" aria-label="failed"></span><span><b>${capital(cluster.says)}</b><small>${sizeOf(change)}</small></span></a><button type="button" data-do="unfold" aria-expanded="false" aria-controls="members-${cluster.id}" aria-label="Results of ${cluster.id}: ${cluster.says}"></button></div><ol class="list members" id="members-${cluster.id}" aria-label="${cluster.says}">${members.map((each) => single(each, labelOf(each)))}</ol></li>`;
+}
+
+function labelOf({ result }: Listed): string {
+  return 'variant' in result ? `${result.name}, ${result.variant}` : result.title;
 }
 
 function filterButton(filter: string, label: string, count: number, chosen: boolean): Html {
@@ -94,11 +123,16 @@ function movedName(value: string): string {
 }
 
 function item({ result, id, filing, facets }: Listed, label: string, picture: string | null): Html {
-  const text = [result.name, label, result.reason, facets.kind, ...facets.words].join(' ');
-  return html`<li data-filing="${filing}" data-kind="${facets.kind}" data-words="${facets.words.join(' ')}" data-moved="${facets.moved.join(' ')}" data-text="${text}"><a href="#${id}">${picture !== null && html`<img src="${picture}" alt="" width="56" height="32" loading="lazy" decoding="async">`}<span class="dot ${filing}" role="img" aria-label="${filing}"></span><span><b>${result.name}</b><small>${label}</small></span></a></li>`;
+  const text = [result.name, result.title, label, result.reason, facets.kind, ...facets.words].join(' ');
+  return html`<li class="line" data-filing="${filing}" data-kind="${facets.kind}" data-words="${facets.words.join(' ')}" data-moved="${facets.moved.join(' ')}" data-text="${text}"><a href="#${id}">${thumbnailImage(picture)}<span class="dot ${filing}" role="img" aria-label="${filing}"></span><span><b>${result.name}</b><small>${label}</small></span></a></li>`;
 }
 
-function thumbnail(shot: ShotResult, pictures: ReadonlyMap<string, readonly FramePictures[]>): string | null {
-  const frame = pictures.get(shot.name)?.[shot.firstBad ?? 0];
+function thumbnail(result: ShotResult | ScenarioResult, pictures: ReadonlyMap<string, readonly FramePictures[]>): string | null {
+  if (!('frames' in result)) return null;
+  const frame = pictures.get(result.name)?.[result.firstBad ?? 0];
   return frame?.actual ?? frame?.golden ?? null;
+}
+
+function thumbnailImage(address: string | null): Html | null {
+  return address === null ? null : html`<img src="${address}" alt="" width="56" height="32" loading="lazy" decoding="async">`;
 }

@@ -65,6 +65,17 @@ export async function writeShotPictures(shot: ShotResult, folder: PictureFolder)
   return pictures;
 }
 
+/** Puts pictures of other runs of a result into the report's folder and returns their addresses; one that is gone is left out. */
+export async function writeRunPictures(paths: readonly string[], folder: PictureFolder): Promise<string[]> {
+  const pictures = await Promise.all(
+    paths.map(async (path) => {
+      const png = await readFile(path).catch(() => null);
+      return png === null ? [] : [await folder.keep(png, path)];
+    }),
+  );
+  return pictures.flat();
+}
+
 async function framePictures(frame: FrameResult, golden: GoldenFrame | null, folder: PictureFolder): Promise<FramePictures> {
   const before = golden === null ? null : await golden.png();
   const now = frame.actual === null ? null : await readFile(frame.actual);

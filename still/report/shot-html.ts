@@ -4,13 +4,21 @@ import { type Html, html } from './html.ts';
 import type { Listed } from './list-html.ts';
 import type { FramePictures } from './report-pictures.ts';
 import { repro } from './repro-html.ts';
+import { settledHtml, settledWords } from './settled-html.ts';
 import { viewerHtml } from './viewer-html.ts';
 
 /** Words for the layers. */
 const layerNames: Readonly<Record<Layer, string>> = { S: 'State', U: 'Widgets', D: 'Display list', P: 'Pixels' };
 
-/** A shot's part of the page. */
-export function shotHtml({ result: shot, id, filing }: Listed<ShotResult>, pictures: readonly FramePictures[]): Html {
+/**
+ * A shot's part of the page.
+ * @param runs Addresses of the pictures of runs that ended otherwise.
+ */
+export function shotHtml(
+  { result: shot, id, filing }: Listed<ShotResult>,
+  pictures: readonly FramePictures[],
+  runs: readonly string[] = [],
+): Html {
   const at = shot.firstBad ?? 0;
   const several = shot.frames.length > 1;
   return html`<article class="result" id="${id}" data-filing="${filing}" aria-labelledby="${id}-title" tabindex="-1">
@@ -21,6 +29,7 @@ export function shotHtml({ result: shot, id, filing }: Listed<ShotResult>, pictu
   ${shot.reason !== '' && html`<p class="reason">${shot.reason}</p>`}
   ${repro(shot.repro)}
 </header>
+${settledHtml(shot, runs)}
 ${shot.frames.length > 0 && viewerHtml(shot, pictures, at)}
 ${shot.frames.map((frame, i) => frameDetails(frame, pictures[i]!, i === at, several))}
 ${shot.facts.length > 0 && factTable(shot)}
@@ -34,8 +43,9 @@ ${shot.masks.map((mask) => html`<p class="note"><b>Not compared:</b> ${'widget' 
 
 function words(shot: ShotResult): readonly Html[] {
   const frame = shot.frames[shot.firstBad ?? 0];
-  if (frame === undefined) return [];
-  const told = [frame.picture.word, ...(frame.layer === null || frame.layer.word === 'same' ? [] : [frame.layer.word])];
+  const judged =
+    frame === undefined ? [] : [frame.picture.word, ...(frame.layer === null || frame.layer.word === 'same' ? [] : [frame.layer.word])];
+  const told = [...judged, ...settledWords(shot)];
   return told.map((word) => html`<span class="word">${word}</span> `);
 }
 

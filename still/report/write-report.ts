@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RunResults } from '../results.ts';
+import type { RunResults, ScenarioResult, ShotResult } from '../results.ts';
 import { KeptPictures, reportedResults, writePictureIndex } from './kept-pictures.ts';
 import { PictureFolder, picturesName } from './picture-folder.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { reportHtml } from './report-html.ts';
-import { type FramePictures, writeShotPictures } from './report-pictures.ts';
+import { type FramePictures, writeRunPictures, writeShotPictures } from './report-pictures.ts';
 
 const pageName = 'index.html';
 
@@ -29,9 +29,20 @@ export async function writeReport(results: RunResults, folder: string, earlier: 
     for (const shot of shown.shots)
       pictures.set(shot.name, (await kept.moveTo(fresh, shot.name)) ?? (await writeShotPictures(shot, store)));
     await writePictureIndex(fresh, shown, pictures);
-    await writeFile(join(fresh, pageName), reportHtml(shown, pictures, script));
+    const runs = new Map<ShotResult | ScenarioResult, readonly string[]>();
+    for (const result of [...shown.shots, ...shown.scenarios]) {
+      if (result.again !== undefined) runs.set(result, await writeRunPictures(result.again.pictures, store));
+    }
+    await writeFile(join(fresh, pageName), reportHtml(shown, { pictures, runs, script, from: fromWords(dirname(folder)) }));
   });
   return join(folder, pageName);
+}
+
+/** How a command is told where the run's output is; nothing where it looks by itself. */
+function fromWords(out: string): string {
+  const path = relative(process.cwd(), out).split(sep).join('/');
+  if (path === 'out/run' || path.startsWith('..')) return '';
+  return ` --from ${/^[\w./-]+$/.test(path) ? path : path === '' ? '.' : `'${path.replaceAll("'", "'\\''")}'`}`;
 }
 
 /** A report's folder is replaced as a whole, so nobody's other files may be in it. */

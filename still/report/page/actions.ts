@@ -4,8 +4,10 @@ import { playOrPause, showFirstBad, showNextBad } from './film.ts';
 import { toggleHelp } from './help.ts';
 import type { KeyAction } from './key-table.ts';
 import { fit, fullSize, showWorst, step, zoomBy } from './magnifier.ts';
+import type { Review } from './review.ts';
 import { say } from './saying.ts';
 import type { Selection } from './selection.ts';
+import { lineOf, unfold } from './unfolding.ts';
 import { flip, moveShare, showFrame, showView } from './viewer.ts';
 
 const zoomFactor = 1.5;
@@ -19,6 +21,10 @@ export interface ActionPlace {
   /** The shown result and its pictures, if any. */
   readonly article: HTMLElement | null;
   readonly viewer: HTMLElement | null;
+  /** Null when nothing failed. */
+  readonly review: Review | null;
+  /** The button that was pressed; null for a key. */
+  readonly button: HTMLButtonElement | null;
 }
 
 const onViewer =
@@ -26,10 +32,18 @@ const onViewer =
   ({ viewer }: ActionPlace, key: string): boolean =>
     viewer !== null && act(viewer, key) !== false;
 
+const inReview =
+  (act: (review: Review) => void) =>
+  ({ review }: ActionPlace): boolean => {
+    if (review?.isOpen !== true) return false;
+    act(review);
+    return true;
+  };
+
 /** What each action does; false when it does not apply here, so that the browser may use the key. */
 export const actions: Readonly<Record<KeyAction, (place: ActionPlace, key: string) => boolean>> = {
-  next: ({ selection }) => moved(selection, 1),
-  previous: ({ selection }) => moved(selection, -1),
+  next: (place) => moved(place, 1),
+  previous: (place) => moved(place, -1),
   search: () => focused('#search'),
   filters: () => focused('.filters button[aria-pressed=true]'),
   view: onViewer((viewer, key) => showView(viewer, views[Number(key) - 1]?.[0] ?? '')),
@@ -52,8 +66,23 @@ export const actions: Readonly<Record<KeyAction, (place: ActionPlace, key: strin
   'first-bad': onViewer((viewer) => showFirstBad(viewer) || said('No frame is bad')),
   'next-bad': onViewer((viewer, key) => showNextBad(viewer, key === 'N' ? -1 : 1) || said('No further frame is bad')),
   play: onViewer(playOrPause),
-  copy: ({ article }) => {
-    const button = article?.querySelector<HTMLButtonElement>('button[data-copy]') ?? null;
+  unfold: ({ article, button }) => unfold(button ?? lineOf(article?.id ?? '')),
+  review: ({ review }) => {
+    if (review === null) return said('Nothing failed: there is nothing to review');
+    review.toggle();
+    return true;
+  },
+  accept: inReview((review) => review.accept()),
+  reject: inReview((review) => review.decide('reject')),
+  later: inReview((review) => review.decide('later')),
+  'leave-out': inReview((review) => review.leaveOut()),
+  undo: inReview((review) => review.undo()),
+  'previous-change': inReview((review) => review.moveChange(-1)),
+  'next-change': inReview((review) => review.moveChange(1)),
+  save: inReview((review) => review.save()),
+  'copy-commands': inReview((review) => review.copyCommands()),
+  copy: ({ article, button: pressed }) => {
+    const button = pressed?.dataset.copy === undefined ? (article?.querySelector<HTMLButtonElement>('button[data-copy]') ?? null) : pressed;
     if (button !== null) void copy(button);
     return button !== null;
   },
@@ -63,8 +92,9 @@ export const actions: Readonly<Record<KeyAction, (place: ActionPlace, key: strin
   },
 };
 
-function moved(selection: Selection, by: number): boolean {
-  selection.move(by);
+function moved({ selection, review }: ActionPlace, by: number): boolean {
+  if (review?.isOpen === true) review.moveResult(by);
+  else selection.move(by);
   return true;
 }
 

@@ -1,4 +1,5 @@
 import type { Selection } from './selection.ts';
+import { unfoldFound } from './unfolding.ts';
 
 /** A line of the list with what it is narrowed by. */
 interface Line {
@@ -15,7 +16,11 @@ export function startFilters(selection: Selection): void {
   const search = document.querySelector<HTMLInputElement>('#search');
   const reset = document.querySelector<HTMLButtonElement>('#reset');
   const count = document.querySelector<HTMLElement>('#count');
-  const lines = [...document.querySelectorAll<HTMLElement>('.list li')].map(
+  const changes = [...document.querySelectorAll<HTMLElement>('.list .change')].map((item) => ({
+    item,
+    lines: [...item.querySelectorAll<HTMLElement>('.line')],
+  }));
+  const lines = [...document.querySelectorAll<HTMLElement>('.list .line')].map(
     (item): Line => ({
       item,
       filing: item.dataset.filing ?? '',
@@ -41,6 +46,8 @@ export function startFilters(selection: Selection): void {
       item.hidden = !listed;
       if (listed) shown++;
     }
+    for (const change of changes) change.item.hidden = change.lines.every((line) => line.hidden);
+    unfoldFound(shown < lines.length);
     if (count !== null) count.textContent = shown === lines.length ? `${shown} listed` : `${shown} of ${lines.length} listed`;
     if (reset !== null) reset.hidden = shown === lines.length;
     selection.keepListed();

@@ -18,12 +18,23 @@ export type KeyAction =
   | 'first-bad'
   | 'next-bad'
   | 'play'
+  | 'unfold'
+  | 'review'
+  | 'accept'
+  | 'reject'
+  | 'later'
+  | 'leave-out'
+  | 'undo'
+  | 'previous-change'
+  | 'next-change'
+  | 'save'
+  | 'copy-commands'
   | 'copy'
   | 'help';
 
 /** A line of the help and what its keys do. */
 export interface KeyRow {
-  readonly group: 'Results' | 'Views' | 'Zoom' | 'Film' | 'More';
+  readonly group: 'Results' | 'Review' | 'Views' | 'Zoom' | 'Film' | 'More';
   /** Keys as a keyboard event names them; `Shift+` before those that are only meant with it. */
   readonly keys: readonly string[];
   /** How the help shows them. */
@@ -34,10 +45,21 @@ export interface KeyRow {
 
 /** All keys of the page. The help, the dispatcher and the test of the documentation are read from here. */
 export const keyTable: readonly KeyRow[] = [
-  { group: 'Results', keys: ['j'], shown: 'j', does: 'next result of the list', action: 'next' },
-  { group: 'Results', keys: ['k'], shown: 'k', does: 'previous result of the list', action: 'previous' },
+  { group: 'Results', keys: ['j'], shown: 'j', does: 'next result of the list, or of the change under review', action: 'next' },
+  { group: 'Results', keys: ['k'], shown: 'k', does: 'previous result of the list, or of the change', action: 'previous' },
   { group: 'Results', keys: ['/'], shown: '/', does: 'search; Esc leaves the field', action: 'search' },
   { group: 'Results', keys: ['f'], shown: 'f', does: 'to the filters', action: 'filters' },
+  { group: 'Results', keys: ['e'], shown: 'e', does: 'show or hide the results of a change in the list', action: 'unfold' },
+  { group: 'Review', keys: ['r'], shown: 'r', does: 'review what changed, or leave the review', action: 'review' },
+  { group: 'Review', keys: ['a'], shown: 'a', does: 'accept the change: asks why it is right', action: 'accept' },
+  { group: 'Review', keys: ['x'], shown: 'x', does: 'reject the change', action: 'reject' },
+  { group: 'Review', keys: ['w'], shown: 'w', does: 'decide later', action: 'later' },
+  { group: 'Review', keys: ['o'], shown: 'o', does: 'leave the shown result out of the change, or take it in', action: 'leave-out' },
+  { group: 'Review', keys: ['u'], shown: 'u', does: 'undo the last decision', action: 'undo' },
+  { group: 'Review', keys: ['h'], shown: 'h', does: 'previous change', action: 'previous-change' },
+  { group: 'Review', keys: ['l'], shown: 'l', does: 'next change', action: 'next-change' },
+  { group: 'Review', keys: ['s'], shown: 's', does: 'save the approval file', action: 'save' },
+  { group: 'Review', keys: ['y'], shown: 'y', does: 'copy what was accepted as commands', action: 'copy-commands' },
   {
     group: 'Views',
     keys: ['1', '2', '3', '4', '5', '6'],

@@ -4,6 +4,7 @@ import { startFilters } from './filters.ts';
 import type { KeyAction } from './key-table.ts';
 import { startKeys } from './keys.ts';
 import { startMagnifier } from './magnifier.ts';
+import { Review } from './review.ts';
 import { startSelection } from './selection.ts';
 import { enterViewer, showFrame, showView, startViewers } from './viewer.ts';
 
@@ -15,22 +16,29 @@ const withViewer =
     const viewer = viewerOf(result);
     if (viewer !== null) act(viewer);
   };
-const selection = startSelection(withViewer(enterViewer), withViewer(pause));
-const place = (): ActionPlace => {
+let review: Review | null = null;
+const enter = (result: HTMLElement): void => {
+  withViewer(enterViewer)(result);
+  review?.follow(result.id);
+};
+const selection = startSelection(enter, withViewer(pause));
+review = Review.of(selection);
+const place = (button: HTMLButtonElement | null = null): ActionPlace => {
   const article = selection.current();
-  return { selection, article, viewer: viewerOf(article) };
+  return { selection, article, viewer: viewerOf(article), review, button };
 };
 startFilters(selection);
 startViewers(selection.current);
 startMagnifier();
-startKeys(place);
+startKeys(() => place());
 
 addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLButtonElement>('button') : null;
   const viewer = button?.closest<HTMLElement>('.viewer') ?? null;
   if (button === null) return;
-  const { view, frame } = button.dataset;
-  if (button.dataset.do !== undefined) actions[button.dataset.do as KeyAction](place(), '');
+  const { view, frame, at } = button.dataset;
+  if (button.dataset.do !== undefined) actions[button.dataset.do as KeyAction](place(button), '');
+  else if (at !== undefined) review?.showResult(at);
   else if (viewer !== null && view !== undefined) showView(viewer, view);
   else if (viewer !== null && frame !== undefined) showFrame(viewer, Number(frame));
 });

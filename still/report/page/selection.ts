@@ -1,4 +1,5 @@
 import { tell } from './saying.ts';
+import { unfold } from './unfolding.ts';
 
 /** Which result is shown. */
 export interface Selection {
@@ -6,6 +7,8 @@ export interface Selection {
   current(): HTMLElement | null;
   /** Moves by so many results of those that the list shows. */
   move(by: number): void;
+  /** Shows a result by its address. */
+  go(id: string): void;
   /** Shows a listed result again after the list changed. */
   keepListed(): void;
 }
@@ -21,10 +24,15 @@ export function startSelection(entering: (result: HTMLElement) => void, leaving:
   const entries = [...document.querySelectorAll<HTMLAnchorElement>('.list a')].map((link) => ({
     link,
     id: (link.getAttribute('href') ?? '#').slice(1),
-    item: link.parentElement as HTMLElement,
+    item: link.closest('li') as HTMLElement,
+    change: link.closest<HTMLElement>('.change'),
+    members: link.closest('.members'),
   }));
   const linkTo = new Map(entries.map(({ id, link }) => [id, link]));
-  const listed = (): string[] => entries.filter(({ item }) => !item.hidden).map(({ id }) => id);
+  const listed = (): string[] =>
+    entries
+      .filter(({ item, change, members }) => !item.hidden && change?.hidden !== true && members?.classList.contains('open') !== false)
+      .map(({ id }) => id);
   let current: HTMLElement | null = null;
   const show = (id: string): void => {
     const next = results.get(id);
@@ -38,6 +46,8 @@ export function startSelection(entering: (result: HTMLElement) => void, leaving:
     current.classList.add('shown');
     const link = linkTo.get(id);
     link?.setAttribute('aria-current', 'true');
+    // What is shown stands in the list.
+    if (link?.closest('.members:not(.open)')) unfold(link, true);
     link?.scrollIntoView({ block: 'nearest' });
     entering(current);
   };
@@ -56,6 +66,7 @@ export function startSelection(entering: (result: HTMLElement) => void, leaving:
   if (first !== undefined) show(first);
   return {
     current: () => current,
+    go,
     move: (by) => {
       const choices = listed();
       const at = choices.indexOf(current?.id ?? '');
