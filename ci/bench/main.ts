@@ -7,6 +7,7 @@ import { blazediffPeer } from './blazediff-peer.ts';
 import { benchBoot } from './boot-bench.ts';
 import { benchControl } from './control-bench.ts';
 import { benchHolds } from './holds-bench.ts';
+import { benchMatchers } from './matcher-bench.ts';
 import { benchMerge } from './merge-bench.ts';
 import type { Row } from './row.ts';
 import { benchWebgl } from './webgl-bench.ts';
@@ -23,6 +24,7 @@ const groups: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   webgl: benchWebgl,
   mesher: async () => benchMesher(terrainWorld(42n, 6), 6, () => performance.now()),
   pixels: async () => benchPixels(() => performance.now(), await blazediffPeer()),
+  matchers: benchMatchers,
 };
 
 const chosen = process.argv.slice(2);
