@@ -8,10 +8,11 @@ import {
   type TestInfo,
   test,
 } from '@playwright/test';
+import type { Picture } from '../still/pixels/picture.ts';
 import { attachPictures } from './attach-pictures.ts';
 import { drawnPictures } from './drawn-pictures.ts';
 import { failureText, nothingToDifferFrom, sameText } from './golden-message.ts';
-import type { DrawPictures, GoldenMask, GoldenOptions, PicturesInput, SuiteKey } from './golden-options.ts';
+import type { DrawPictures, GoldenMask, PicturesInput, SuiteKey } from './golden-options.ts';
 import { type JudgeRequest, judgeAndKeep, judgePictures } from './judge-pictures.ts';
 import { groupOf, playwrightRepro } from './playwright-repro.ts';
 import type { ScreenGoldenOptions } from './screen-options.ts';
@@ -70,22 +71,19 @@ async function requestOf(
   }
   const key = await screenKey(received, info.project.use.defaultBrowserType);
   const suite = testOf(info, settings, key);
-  const masks = await screenMasks(received, options);
-  const judge: GoldenOptions = { ...options, masks };
-  const make = (frame: JudgeRequest['frames'], agreed: number, captureMs: number): JudgeRequest => ({
+  // Where the masked elements are is asked with every screenshot: a page that is still coming to rest moves them.
+  const make = async (frames: JudgeRequest['frames'], agreed: number, captureMs: number): Promise<JudgeRequest> => ({
     name,
-    frames: frame,
+    frames,
     agreed,
     captureMs,
-    options: judge,
+    options: { ...options, masks: await screenMasks(received, options) },
     settings,
     test: suite,
   });
-  const drawn = await steadyScreen(received, options, timeout, async (frame) => {
-    const result = await judgePictures(make([frame], 1, 0));
-    return result.outcome === 'passed';
-  });
-  return make(drawn.frames, drawn.agreed, drawn.captureMs);
+  const passes = async (frame: Picture): Promise<boolean> => (await judgePictures(await make([frame], 1, 0))).outcome === 'passed';
+  const drawn = await steadyScreen(received, options, timeout, passes);
+  return await make(drawn.frames, drawn.agreed, drawn.captureMs);
 }
 
 function testOf(info: TestInfo, { root }: SuiteSettings, key: SuiteKey): SuiteTest {
