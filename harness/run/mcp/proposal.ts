@@ -104,6 +104,8 @@ function refuseWrong(shot: ShotResult, clusters: readonly Cluster[]): void {
   const cluster = clusters.find(({ names }) => names.includes(shot.name));
   if (cluster === undefined)
     throw new ControlError('state', `${shot.name} did not fail in the last run, so there is nothing to approve; results lists what failed`);
+  if (shot.frames.some(({ digests }) => digests.P === undefined))
+    throw new ControlError('state', `the game tells no digest of the pixels of ${shot.name}; a person approves it by its name`);
   if (!cluster.approvable || shot.frames.length === 0)
     throw new ControlError('state', `${shot.name} cannot be approved (${cluster.says}); explain shot=${shot.name} says what to mend`);
 }

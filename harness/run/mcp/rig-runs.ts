@@ -110,12 +110,21 @@ function signsOfLife({ progress }: ToolCall, total: number): { ended(line: strin
   return {
     ended: (line) => {
       done++;
-      progress(done, line.replace(/\s+/g, ' ').slice(0, 200), Math.max(total, done));
+      // How it ended and what it is: why is told by the answer.
+      progress(
+        done,
+        line
+          .replace(/:.*(\([\d.]+ s\))$/, ' $1')
+          .replace(/\s+/g, ' ')
+          .slice(0, 200),
+        Math.max(total, done),
+      );
     },
     alive: (seconds) => {
       waited += seconds;
       // Below the next whole step however long it takes.
-      progress(done + 1 - 1 / (1 + waited / 60), `${done} of ${total} done, ${waited} s`, Math.max(total, done + 1));
+      const says = done < total ? `${done} of ${total} done` : 'what failed is run again, or the report is written';
+      progress(done + 1 - 1 / (1 + waited / 60), `${says}, ${waited} s`, Math.max(total, done + 1));
     },
   };
 }

@@ -46,7 +46,9 @@ function clusterLines(cluster: Cluster, results: RunResults): string[] {
   const { id, names, frames, says, kind } = cluster;
   const what = kind === 'scenario' ? 'scenario' : 'shot';
   const count = `${names.length} ${what}${names.length === 1 ? '' : 's'}${frames > names.length ? `, ${frames} frames` : ''}`;
-  const head = `cluster ${id}: ${cutText(says, 300)}. ${count}: ${shortList(names, mostNames)}`;
+  // A scenario's own line says more.
+  const why = kind === 'scenario' ? 'scenario failed' : cutText(says, 300);
+  const head = `cluster ${id}: ${why}. ${count}: ${shortList(names, mostNames)}`;
   const scenario = results.scenarios.find(({ name, outcome }) => name === cluster.example && outcome === 'failed');
   return scenario === undefined ? [head] : [head, ...scenarioLines(scenario)];
 }

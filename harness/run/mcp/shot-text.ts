@@ -113,6 +113,6 @@ function changeLines(what: string, changes: readonly Change[]): string[] {
 function factLines({ facts }: ShotResult): string[] {
   const wrong = facts.filter(({ holds }) => !holds);
   if (facts.length === 0) return [];
-  if (wrong.length === 0) return [`facts: all ${facts.length} hold`];
+  if (wrong.length === 0) return [`facts: ${facts.length} of ${facts.length} hold`];
   return wrong.map(({ says, found }) => `does not hold: ${cutText(says, 120)} (${cutText(found, 120)})`);
 }

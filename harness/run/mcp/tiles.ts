@@ -66,9 +66,14 @@ export function tilesOf(
   ] as const;
   for (let box = cutAround(found, now); ; box = shrunk(box)) {
     const scale = Math.max(1, Math.floor(Math.min(room.width / box.width, room.height / box.height)));
-    const tiles = sides.slice(0, count).map(([picture, says]) => tileOf(enlarged(cutOut(picture, box), scale), says));
-    if (tiles.some((tile) => tile === null)) continue;
-    const shown = tiles.filter((tile) => tile !== null);
+    const shown: Tile[] = [];
+    for (const [picture, says] of sides.slice(0, count)) {
+      const tile = tileOf(enlarged(cutOut(picture, box), scale), says);
+      if (tile === null) break;
+      shown.push(tile);
+    }
+    // All show the same part, so one that takes too many bytes makes all smaller.
+    if (shown.length < Math.min(count, sides.length)) continue;
     const where = `${box.width}x${box.height} at ${box.x},${box.y}${scale > 1 ? `, enlarged x${scale}` : ''}`;
     const says = `pictures: ${shown.map((tile) => tile.says).join(', ')} (${where})`;
     if (count < 4) return { tiles: shown, says };
