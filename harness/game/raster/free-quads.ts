@@ -145,11 +145,17 @@ function levelOf(area: number, u0: number, v0: number, spanU: number, spanV: num
   let level = 0;
   let cell = 2;
   while (level < 4 && area * (1 << (2 * level)) < texels) {
-    if (u0 % cell !== 0 || v0 % cell !== 0 || spanU % cell !== 0 || spanV % cell !== 0) break;
+    if (!(isMultiple(u0, cell) && isMultiple(v0, cell) && isMultiple(spanU, cell) && isMultiple(spanV, cell))) break;
     level++;
     cell *= 2;
   }
   return level;
+}
+
+/** The same as `value % of === 0` for a power of two, without the slow remainder of doubles. */
+function isMultiple(value: number, of: number): boolean {
+  const share = value / of;
+  return Math.floor(share) === share;
 }
 
 /** Tint, light and face shade in one factor a channel. */

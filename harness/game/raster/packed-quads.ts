@@ -1,5 +1,6 @@
 import type { SectionMesh } from '../display/display-list.ts';
 import { scanConvex } from './convex-scan.ts';
+import { depthSlack, isCovered } from './covered.ts';
 import { faceAxes } from './face-axes.ts';
 import { clipNear, createViewCorners } from './near-clip.ts';
 import { quadPlace, shadePacked } from './packed-shade.ts';
@@ -37,7 +38,7 @@ export function drawPackedFace(state: PassState, section: SectionMesh, face: num
   const axes = faceAxes[face];
   const { normal, offset, outward, u: axisU, v: axisV, uSign, vSign } = axes;
   const { view, top, bottom, scan, terms } = state;
-  const { width } = state.target;
+  const { width, depth } = state.target;
   const { cx, cy, near } = view;
   const { x: xs, y: ys, left, right } = scan;
   const eyes = [view.camX, view.camY, view.camZ];
@@ -58,8 +59,6 @@ export function drawPackedFace(state: PassState, section: SectionMesh, face: num
   const baseU1 = (axisU * 17 + 1 - farU) * 3;
   const baseV0 = (axisV * 17 + farV) * 3;
   const baseV1 = (axisV * 17 + 1 - farV) * 3;
-  const firstCentre = top + 0.5;
-  const lastCentre = bottom - 0.5;
 
   for (let q = 0; q < quads.length; q += 4) {
     const word = quads[q];
@@ -85,8 +84,8 @@ export function drawPackedFace(state: PassState, section: SectionMesh, face: num
     const lowerY = terms[n + 1] + terms[v1 + 1];
     let count = 4;
     let level = 0;
-    let minY: number;
-    let maxY: number;
+    let firstRow: number;
+    let lastRow: number;
     if (z0 >= near && z1 >= near && z2 >= near && z3 >= near) {
       const i0 = 1 / z0;
       const i1 = 1 / z1;
@@ -96,17 +95,20 @@ export function drawPackedFace(state: PassState, section: SectionMesh, face: num
       const y1 = cy - (upperY + terms[u1 + 1]) * i1;
       const y2 = cy - (lowerY + terms[u1 + 1]) * i2;
       const y3 = cy - (lowerY + terms[u0 + 1]) * i3;
-      minY = Math.min(y0, y1, y2, y3);
-      maxY = Math.max(y0, y1, y2, y3);
       // Out of the band, or no row of pixel centres between the highest and the lowest corner.
-      if (maxY <= firstCentre || minY > lastCentre || Math.ceil(minY - 0.5) >= Math.ceil(maxY - 0.5)) continue;
+      firstRow = Math.max(top, Math.ceil(Math.min(y0, y1, y2, y3) - 0.5)) | 0;
+      lastRow = Math.min(bottom, Math.ceil(Math.max(y0, y1, y2, y3) - 0.5)) | 0;
+      if (firstRow >= lastRow) continue;
       const x0 = cx + (upperX + terms[u0]) * i0;
       const x1 = cx + (upperX + terms[u1]) * i1;
       const x2 = cx + (lowerX + terms[u1]) * i2;
       const x3 = cx + (lowerX + terms[u0]) * i3;
-      const minX = Math.min(x0, x1, x2, x3);
-      const maxX = Math.max(x0, x1, x2, x3);
-      if (maxX <= 0.5 || minX > width - 0.5 || Math.ceil(minX - 0.5) >= Math.ceil(maxX - 0.5)) continue;
+      const firstColumn = Math.max(0, Math.ceil(Math.min(x0, x1, x2, x3) - 0.5)) | 0;
+      const lastColumn = Math.min(width, Math.ceil(Math.max(x0, x1, x2, x3) - 0.5)) | 0;
+      if (firstColumn >= lastColumn) continue;
+      // Half of a view's faces lie behind others.
+      const nearest = Math.max(i0, i1, i2, i3) * depthSlack;
+      if (isCovered(depth, width, nearest, firstColumn, lastColumn, firstRow, lastRow)) continue;
       xs[0] = x0;
       xs[1] = x1;
       xs[2] = x2;
@@ -124,17 +126,16 @@ export function drawPackedFace(state: PassState, section: SectionMesh, face: num
       setCorner(3, lowerX + terms[u0], lowerY + terms[u0 + 1], z3);
       count = clipNear(corners, near, cx, cy, scan);
       if (count < 3) continue;
-      minY = ys[0];
-      maxY = ys[0];
+      let minY = ys[0];
+      let maxY = ys[0];
       for (let i = 1; i < count; i++) {
         minY = Math.min(minY, ys[i]);
         maxY = Math.max(maxY, ys[i]);
       }
-      if (maxY <= firstCentre || minY > lastCentre) continue;
+      firstRow = Math.max(top, Math.ceil(minY - 0.5)) | 0;
+      lastRow = Math.min(bottom, Math.ceil(maxY - 0.5)) | 0;
+      if (firstRow >= lastRow) continue;
     }
-    const firstRow = minY <= firstCentre ? top : Math.ceil(minY - 0.5);
-    const lastRow = maxY >= bottom + 0.5 ? bottom : Math.ceil(maxY - 0.5);
-    if (firstRow >= lastRow) continue;
     scanConvex(xs, ys, count, width, top, bottom, left, right);
     quadFill.firstRow = firstRow;
     quadFill.lastRow = lastRow;

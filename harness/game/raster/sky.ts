@@ -38,8 +38,11 @@ export function drawSky(state: PassState, sky: Sky): void {
       let first = line + column;
       while (first < end && depth[first] !== 0) first++;
       if (first === end) continue;
-      if (known === column) here.set(next);
-      else computeColor(state, palette, column, row, here);
+      if (known === column) {
+        here[0] = next[0];
+        here[1] = next[1];
+        here[2] = next[2];
+      } else computeColor(state, palette, column, row, here);
       known = column + step;
       computeColor(state, palette, known, row, next);
       const slopeR = (next[0] - here[0]) / step;
@@ -48,6 +51,13 @@ export function drawSky(state: PassState, sky: Sky): void {
       const baseR = here[0] + 0.5;
       const baseG = here[1] + 0.5;
       const baseB = here[2] + 0.5;
+      const last = step - 1;
+      const paint = 0xff000000 | (baseB << 16) | (baseG << 8) | baseR;
+      // Along a line between the two the colour only grows or only falls: the same at both ends, it is the same throughout.
+      if (paint === (0xff000000 | ((baseB + slopeB * last) << 16) | ((baseG + slopeG * last) << 8) | (baseR + slopeR * last))) {
+        for (let i = first; i < end; i++) if (depth[i] === 0) color[i] = paint;
+        continue;
+      }
       for (let i = first; i < end; i++) {
         if (depth[i] !== 0) continue;
         const along = i - line - column;
