@@ -1,4 +1,5 @@
 import type { SavedTick } from '../persistence.ts';
+import { minY } from '../world/world-shape.ts';
 
 /** A tick that was ordered for one block. Places are in blocks of the world; `due` is a game time. */
 export interface ScheduledTick {
@@ -11,11 +12,23 @@ export interface ScheduledTick {
   readonly due: number;
 }
 
-const keyOf = (x: number, y: number, z: number, name: string): string => `${x},${y},${z},${name}`;
+const nameNumbers = new Map<string, number>();
+const mostNames = 8192;
+
+function numberOf(name: string): number {
+  const known = nameNumbers.get(name);
+  if (known !== undefined) return known;
+  nameNumbers.set(name, nameNumbers.size);
+  return nameNumbers.size - 1;
+}
+
+/** A number for a place of the chunk and a name. */
+const keyOf = (x: number, y: number, z: number, name: string): number =>
+  (((y - minY) << 8) | ((z & 15) << 4) | (x & 15)) * mostNames + numberOf(name);
 
 /** The ticks that a chunk's blocks have ordered, in the order in which they did (minecraft.wiki, "Tick", "Scheduled tick"). */
 export class ScheduledTicks {
-  readonly #byKey = new Map<string, ScheduledTick>();
+  readonly #byKey = new Map<number, ScheduledTick>();
   /** No tick is due before this time. */
   #next = Number.POSITIVE_INFINITY;
 

@@ -1,3 +1,4 @@
+import { blockKinds } from '../block-kinds.ts';
 import type { Cell } from '../view.ts';
 import { knownCell, packCell, rulesOf, stateOf } from './cell.ts';
 import type { ReadCell } from './support.ts';
@@ -86,6 +87,9 @@ const fitted: Readonly<Record<string, (cell: Cell, at: ReadCell, x: number, y: n
 };
 
 const joinsOf: Readonly<Record<string, (other: Cell, side: number) => boolean>> = { fence: joinsFence, wall: joinsWall, pane: joinsPane };
+
+/** 1 for every kind of block, by index, that may change with what stands around it. */
+export const followsSides = Uint8Array.from(blockKinds, ({ name, shape }) => (shape in joinsOf || name in fitted ? 1 : 0));
 
 /** The cell at a place with the sides that it reaches to as its neighbours are now; cells that join nothing as they are. */
 export function connected(at: ReadCell, x: number, y: number, z: number): Cell {

@@ -1,9 +1,15 @@
+import { blockKinds } from '../block-kinds.ts';
 import type { Cell } from '../view.ts';
 import { propertiesOf, rulesOf } from './cell.ts';
 import type { ReadCell } from './support.ts';
 
 /** From a bed's foot to its head, by its facing. */
 const ahead: Readonly<Record<string, readonly [number, number]>> = { north: [0, -1], south: [0, 1], west: [-1, 0], east: [1, 0] };
+
+/** 1 for every kind of block, by index, that has two halves. */
+export const hasHalves = Uint8Array.from(blockKinds, ({ states }) =>
+  states.some(({ half, part }) => half === 'lower' || half === 'upper' || part !== undefined) ? 1 : 0,
+);
 
 /** A place in the world. */
 export type Place = readonly [x: number, y: number, z: number];

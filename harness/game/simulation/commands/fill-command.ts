@@ -28,15 +28,15 @@ function wanted(mode: Mode, cell: Cell, old: Cell, onShell: boolean, only: Cell 
   return only === null || rulesOf(old) === rulesOf(only) ? cell : null;
 }
 
-function collect(game: CommandGame, low: Triple, high: Triple, mode: Mode, cell: Cell, only: Cell | null): Edit[] {
+function collect({ editor, world }: CommandGame, low: Triple, high: Triple, mode: Mode, cell: Cell, only: Cell | null): Edit[] {
   const edits: Edit[] = [];
+  const edge = (value: number, i: 0 | 1 | 2): boolean => value === low[i] || value === high[i];
   for (let y = low[1]; y <= high[1]; y++) {
     for (let z = low[2]; z <= high[2]; z++) {
       for (let x = low[0]; x <= high[0]; x++) {
-        if (!game.editor.canSet(x, y, z)) throw new CommandError(`the place ${x} ${y} ${z} is not loaded`);
-        const old = game.world.cell(x, y, z);
-        const shell = [x, y, z].some((value, i) => value === low[i] || value === high[i]);
-        const put = wanted(mode, cell, old, shell, only);
+        if (!editor.canSet(x, y, z)) throw new CommandError(`the place ${x} ${y} ${z} is not loaded`);
+        const old = world.cell(x, y, z);
+        const put = wanted(mode, cell, old, edge(x, 0) || edge(y, 1) || edge(z, 2), only);
         if (put !== null && put !== old) edits.push([x, y, z, put]);
       }
     }

@@ -1,11 +1,13 @@
+import { blockKinds } from '../block-kinds.ts';
 import { closedFacesOfCell, emissionOfCell, filterOfCell, knownCell, rulesOf, stateOf } from '../blocks/cell.ts';
-import { connected } from '../blocks/connections.ts';
+import { connected, followsSides } from '../blocks/connections.ts';
 import { fluidOf, sourceOf } from '../blocks/fluid.ts';
-import { lostHalf, partsOf } from '../blocks/parts.ts';
-import { isSupported } from '../blocks/support.ts';
+import { hasHalves, lostHalf, partsOf } from '../blocks/parts.ts';
+import { isSupported, type ReadCell } from '../blocks/support.ts';
 import type { Cell } from '../view.ts';
 import type { Chunk } from './chunk.ts';
 import type { LightEngine } from './light-engine.ts';
+import { packPlace } from './light-spread.ts';
 import { maxY, minY } from './world-shape.ts';
 import type { WorldState } from './world-state.ts';
 
@@ -24,6 +26,24 @@ const steps = [
   [1, 0, 0],
 ] as const;
 
+/** A changed place itself, then what stands around it. */
+const followers = [[0, 0, 0], ...steps] as const;
+
+/** Which bits of a cell are the index of its kind. */
+const kindMask = 4095;
+
+/** 1 for every kind of block, by index, that may have to go when something beside it changes. */
+const mayPop = Uint8Array.from(blockKinds, ({ support, index }) => (support !== 'none' || hasHalves[index] === 1 ? 1 : 0));
+
+/** A changed place, and how far what stands around it has followed: which side is looked at, and which part of that is done. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  side: number;
+  part: number;
+}
+
 const sameLight = (a: Cell, b: Cell): boolean =>
   filterOfCell[a] === filterOfCell[b] && emissionOfCell[a] === emissionOfCell[b] && closedFacesOfCell[a] === closedFacesOfCell[b];
 
@@ -39,6 +59,7 @@ const plainGround = ['grass_block', 'podzol', 'mycelium'].map((name) => knownCel
 export class BlockEditor {
   readonly #world: WorldState;
   readonly #light: LightEngine;
+  readonly #at: ReadCell;
   /** Set by the owner of the drops. */
   onPop: PopListener = () => {};
   /** Set by the rules of blocks: told of a changed cell and of each one beside it, after all of them joined and lost what had no support. */
@@ -50,6 +71,7 @@ export class BlockEditor {
   constructor(world: WorldState, light: LightEngine) {
     this.#world = world;
     this.#light = light;
+    this.#at = (x, y, z) => world.map.cell(x, y, z);
   }
 
   /** Whether a cell can be written: in a loaded chunk and within the world's height. */
@@ -59,7 +81,13 @@ export class BlockEditor {
 
   /** Sets one cell. False when nothing changed or it cannot be written. */
   set(x: number, y: number, z: number, cell: Cell): boolean {
-    return this.setAll([[x, y, z, cell]]) === 1;
+    const edit: Edit = [x, y, z, cell];
+    const chunk = this.#changes(edit);
+    if (chunk === null) return false;
+    this.#write(chunk, [edit]);
+    this.#settle(x, y, z);
+    this.#tell(x, y, z);
+    return true;
   }
 
   /** Makes changes by which what blocks held is gone and does not fall out of them, as commands do. */
@@ -87,10 +115,8 @@ export class BlockEditor {
   setAll(edits: readonly Edit[]): number {
     const byChunk = new Map<Chunk, Edit[]>();
     for (const edit of edits) {
-      const [x, y, z] = edit;
-      if (y < minY || y >= maxY) continue;
-      const chunk = this.#world.chunk(x >> 4, z >> 4);
-      if (chunk === null || chunk.cell(x & 15, y, z & 15) === edit[3]) continue;
+      const chunk = this.#changes(edit);
+      if (chunk === null) continue;
       const list = byChunk.get(chunk);
       if (list === undefined) byChunk.set(chunk, [edit]);
       else list.push(edit);
@@ -112,11 +138,11 @@ export class BlockEditor {
   }
 
   #write(chunk: Chunk, list: readonly Edit[]): void {
-    const relit: (readonly [number, number, number])[] = [];
+    const relit: number[] = [];
     for (const [x, y, z, cell] of list) {
       const old = chunk.cell(x & 15, y, z & 15);
       chunk.setCell(x & 15, y, z & 15, cell);
-      if (!sameLight(old, cell)) relit.push([x & 15, y, z & 15]);
+      if (!sameLight(old, cell)) relit.push(packPlace(x & 15, y, z & 15));
       if (chunk.blockEntities.size > 0) this.onReplaced(chunk, x, y, z, old, cell, this.#clears);
     }
     chunk.markEdited();
@@ -128,24 +154,71 @@ export class BlockEditor {
     });
   }
 
-  /** Lets what stands around a changed place follow: fences join, blocks without support pop off, grass shows or loses its snow. */
+  /** The chunk in which an edit changes something; null where it changes nothing or cannot be written. */
+  #changes([x, y, z, cell]: Edit): Chunk | null {
+    if (y < minY || y >= maxY) return null;
+    const chunk = this.#world.chunk(x >> 4, z >> 4);
+    return chunk === null || chunk.cell(x & 15, y, z & 15) === cell ? null : chunk;
+  }
+
+  /**
+   * Lets what stands around a changed place follow: fences join, blocks without support pop off, grass shows or loses its snow. A change
+   * that follows has its own surroundings follow, and told of it, before the next: with a stack of its own, since a tower of carpets is
+   * longer than the engine's.
+   */
   #settle(x: number, y: number, z: number): void {
-    const at = (ax: number, ay: number, az: number): Cell => this.#world.map.cell(ax, ay, az);
-    this.set(x, y, z, connected(at, x, y, z));
-    for (const [dx, dy, dz] of steps) {
-      if (dy < 1) this.set(x + dx, y + dy, z + dz, connected(at, x + dx, y + dy, z + dz));
-      const cell = at(x + dx, y + dy, z + dz);
-      if (cell === 0) continue;
-      const stays = isSupported(cell, at, x + dx, y + dy, z + dz) && !lostHalf(at, [x + dx, y + dy, z + dz], [x, y, z]);
-      if (stays) continue;
-      this.onPop(x + dx, y + dy, z + dz, cell);
-      this.remove(x + dx, y + dy, z + dz);
+    const followed: Place[] = [{ x, y, z, side: 0, part: 0 }];
+    for (let place = followed.at(-1); place !== undefined; place = followed.at(-1)) {
+      const edit = this.#nextChange(place);
+      if (edit === null) {
+        followed.pop();
+        // The first place is told of by whoever changed it.
+        if (followed.length > 0) this.#tell(place.x, place.y, place.z);
+        continue;
+      }
+      const chunk = this.#changes(edit);
+      if (chunk === null) continue;
+      this.#write(chunk, [edit]);
+      followed.push({ x: edit[0], y: edit[1], z: edit[2], side: 0, part: 0 });
     }
-    const below = at(x, y - 1, z);
-    const ground = plainGround.find((plain) => rulesOf(plain) === rulesOf(below));
-    if (ground === undefined) return;
-    const above = rulesOf(at(x, y, z)).name;
+  }
+
+  /** Goes on with what follows a changed place, up to the next thing that changes; null when nothing is left. */
+  #nextChange(place: Place): Edit | null {
+    const { x, y, z } = place;
+    for (; place.side < followers.length; place.side++, place.part = 0) {
+      const [dx, dy, dz] = followers[place.side]!;
+      const kind = this.#at(x + dx, y + dy, z + dz) & kindMask;
+      if (place.part === 0) {
+        place.part = 1;
+        if (followsSides[kind] === 1 && dy < 1) return [x + dx, y + dy, z + dz, connected(this.#at, x + dx, y + dy, z + dz)];
+      }
+      // The changed place itself stands: whoever changed it saw to that.
+      if (place.part > 1 || place.side === 0 || mayPop[kind] === 0) continue;
+      place.part = 2;
+      const edit = this.#unsupported(place, x + dx, y + dy, z + dz);
+      if (edit !== null) return edit;
+    }
+    if (place.part > 0) return null;
+    place.part = 1;
+    return this.#underSnow(x, y, z);
+  }
+
+  /** What takes a block away that has lost what it stood on, or its other half, by a change at a place; null when it stays. */
+  #unsupported(changed: Place, x: number, y: number, z: number): Edit | null {
+    const cell = this.#at(x, y, z);
+    if (isSupported(cell, this.#at, x, y, z) && !lostHalf(this.#at, [x, y, z], [changed.x, changed.y, changed.z])) return null;
+    this.onPop(x, y, z, cell);
+    return [x, y, z, emptied(this.#at(x, y, z))];
+  }
+
+  /** What gives the grass under a place its snow, or takes it; null when it is right. */
+  #underSnow(x: number, y: number, z: number): Edit | null {
+    const below = this.#at(x, y - 1, z);
+    const ground = plainGround.find((plain) => (plain & kindMask) === (below & kindMask));
+    if (ground === undefined) return null;
+    const above = rulesOf(this.#at(x, y, z)).name;
     const snowy = above === 'snow' || above === 'snow_block' ? 1 : 0;
-    if (stateOf(below) !== snowy) this.set(x, y - 1, z, ground | (snowy << 12));
+    return stateOf(below) === snowy ? null : [x, y - 1, z, ground | (snowy << 12)];
   }
 }

@@ -6,7 +6,7 @@ import { Chunk } from './chunk.ts';
 import { chunkOf, contentOf } from './chunk-content.ts';
 import { ChunkMap } from './chunk-map.ts';
 import { LightEngine } from './light-engine.ts';
-import { lightChannels } from './light-spread.ts';
+import { lightChannels, packPlace } from './light-spread.ts';
 import { maxY, minY } from './world-shape.ts';
 
 const cells = ['stone', 'oak_leaves', 'water', 'torch', 'glowstone', 'glass', 'lava', 'ice'].map((name) => knownCell(name));
@@ -129,7 +129,10 @@ describe('light', () => {
       for (let i = 0; i < 75; i++) {
         const places = Array.from({ length: 2 }, () => [random.between(0, 15), random.between(1, 22), random.between(0, 15)] as const);
         for (const [x, y, z] of places) middle.setCell(x, y, z, random.unit() < 0.4 ? 0 : cells[random.between(0, cells.length - 1)]);
-        engine.refresh(middle, places);
+        engine.refresh(
+          middle,
+          places.map(([x, y, z]) => packPlace(x, y, z)),
+        );
       }
       expect(differences(map, 3, 0, 26)).toEqual([]);
     }
@@ -146,7 +149,7 @@ describe('light', () => {
         const [x, y, z] = [anywhere(), random.between(1, 22), anywhere()];
         const chunk = map.get(x >> 4, z >> 4)!;
         chunk.setCell(x & 15, y, z & 15, random.unit() < 0.3 ? 0 : all[random.between(0, all.length - 1)]);
-        engine.refresh(chunk, [[x & 15, y, z & 15]]);
+        engine.refresh(chunk, [packPlace(x & 15, y, z & 15)]);
       }
       expect(differences(map, 3, 0, 26)).toEqual([]);
     }
@@ -164,11 +167,11 @@ describe('light', () => {
     const chunk = map.get(0, 0)!;
     expect(chunk.lightByte(8, minY, 8)).toBe(15);
     chunk.setCell(8, maxY - 1, 8, cells[0]);
-    engine.refresh(chunk, [[8, maxY - 1, 8]]);
+    engine.refresh(chunk, [packPlace(8, maxY - 1, 8)]);
     expect(chunk.lightByte(8, minY, 8)).toBe(0);
     expect(chunk.lightByte(8, 60, 8)).toBe(14);
     chunk.setCell(8, maxY - 1, 8, 0);
-    engine.refresh(chunk, [[8, maxY - 1, 8]]);
+    engine.refresh(chunk, [packPlace(8, maxY - 1, 8)]);
     expect(chunk.lightByte(8, minY, 8)).toBe(15);
   });
 });

@@ -1,6 +1,6 @@
 import { closedFacesOfCell, emissionOfCell, filterOfCell } from '../blocks/cell.ts';
 import type { Chunk } from './chunk.ts';
-import { block, type Channel, LightSpread, packPlace, sky } from './light-spread.ts';
+import { block, type Channel, LightSpread, lightChannels, packPlace, sky } from './light-spread.ts';
 import { maxY, minY, sectionCount } from './world-shape.ts';
 
 /** Neighbour columns across the four borders: offset to the neighbour chunk. */
@@ -39,15 +39,14 @@ export class LightEngine {
     this.#spread.spread(chunk, channel);
   }
 
-  /** Brings light up to date after cells of one chunk changed. Places are x, y, z within the chunk (y in the world). */
-  refresh(chunk: Chunk, places: readonly (readonly [number, number, number])[]): void {
-    for (const [x, y, z] of places) {
+  /** Brings light up to date after cells of one chunk changed. Places in it are packed (packPlace). */
+  refresh(chunk: Chunk, places: readonly number[]): void {
+    for (const place of places) {
+      const [x, y, z] = [(place & 63) - 16, (place >> 12) + minY, ((place >> 6) & 63) - 16];
       const column = (z << 4) | x;
       if (y >= chunk.sunFloor[column] && shades(chunk.cell(x, y, z))) chunk.sunFloor[column] = y + 1;
     }
-    const packed = places.map(([x, y, z]) => packPlace(x, y, z));
-    this.#spread.refresh(chunk, packed, sky);
-    this.#spread.refresh(chunk, packed, block);
+    for (const channel of lightChannels) this.#spread.refresh(chunk, places, channel);
   }
 
   /** Finds, for each column, from where on nothing stops the sun. */
