@@ -124,7 +124,7 @@ describe('what an agent reads of a shot', () => {
       guiSize: [427, 240],
       widgets: [
         { id: 'done', kind: 'button', label: 'Done', bounds: [50, 20, 10, 10], enabled: true },
-        { id: 'list', kind: 'label', label: '', bounds: [0, 0, 200, 200], enabled: true },
+        { id: 'list', kind: 'row', label: '', bounds: [0, 0, 200, 200], enabled: true },
         { id: 'far', kind: 'button', label: 'Far', bounds: [300, 200, 10, 10], enabled: true },
       ],
       state: {},

@@ -42,6 +42,7 @@ describe.each([
     for (const { annotations } of tools)
       expect(Object.keys(annotations ?? {}).sort()).toEqual(['destructiveHint', 'idempotentHint', 'openWorldHint', 'readOnlyHint']);
     expect(text(await call('list', { what: 'shots', find: 'title' }))).toContain('shot title: The title screen');
+    expect(text(await call('list', { what: 'shots', find: 'hall-of-*s' }))).toMatch(/^\d+ shots\n {2}hall-of-blocks: /);
     expect(text(await call('list'))).toMatch(/^\d+ shots\n[\s\S]*\d+ scenarios\n/);
 
     const none = await call('results');
@@ -68,6 +69,7 @@ describe.each([
       ['take_stills', {}, 'usage', 'names is missing'],
       ['verdict', { shot: 'title', frame: 3 }, 'unknown', 'has 1 frames'],
       ['verdict', { shot: 'title', tiles: 9 }, 'usage', 'from 0 to 4'],
+      ['list', { find: 'no such *' }, 'unknown', 'nothing has "no such *"'],
       ['compare', { before: '/etc/passwd.png', after: 'golden:title' }, 'usage', 'lies outside'],
       ['propose_approval', { of: 'title', reason: 'it is right so' }, 'state', 'did not fail'],
       ['run_scenarios', { names: '/etc/hostname.txt' }, 'unknown', 'there is no story'],

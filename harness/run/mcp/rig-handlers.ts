@@ -70,7 +70,7 @@ export function rigHandlers({ runWords, ...parts }: HandlerParts): { readonly ha
       const { code, stdout } = await runs.output({ command: 'prove', names: plans, options, into: places.proofs }, call);
       const next =
         code === 0
-          ? 'next: the same in every boot'
+          ? 'next: nothing differs from boot to boot, so it may be proposed'
           : 'next: what is named differs from boot to boot; mend that before anything is approved';
       return answered(`${cutText(stdout.trim(), mostProof)}\n${next}`);
     },

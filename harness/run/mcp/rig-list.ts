@@ -76,7 +76,11 @@ export async function listText({ shots, scenarios }: Listed, what: string, find:
 
 function fitsPattern(find: string, name: string, title: string): boolean {
   if (!find.includes('*')) return name.includes(find) || title.toLowerCase().includes(find.toLowerCase());
-  return matchNames([{ name }, { name: find }], [find], 'name').some((item) => item.name === name);
+  try {
+    return matchNames([{ name }], [find], 'name').length > 0;
+  } catch {
+    return false;
+  }
 }
 
 function shotLine(plan: ShotPlan, store: GoldenStore): string {

@@ -8,6 +8,9 @@ import { PngError } from '../../../still/pixels/png-error.ts';
 import type { ShotResult } from '../../../still/results.ts';
 import { pictureAt, type RigPlaces } from './rig-paths.ts';
 
+/** Most pixels of a picture that is looked at: a file of a few bytes could claim to fill the memory. */
+const mostPixels = 50e6;
+
 /** A frame of a shot's golden; null when it has none. */
 export function goldenPicture(places: RigPlaces, shot: ShotResult, frame: number): Picture | null {
   return shot.golden === null ? null : pictureIn(places, shot.golden, shot, frame);
@@ -33,8 +36,10 @@ function pictureIn(places: RigPlaces, path: string, shot: ShotResult, frame: num
 export function decodedFrame(path: string, frame = 0): Picture | null {
   try {
     const bytes = readFileSync(path);
-    if (frame === 0) return decodePng(bytes);
     const file = openPng(bytes);
+    if (file.header.width * file.header.height > mostPixels)
+      throw new ControlError('usage', `${path} has more than ${mostPixels / 1e6} million pixels; compare a part of it`);
+    if (frame === 0) return decodePng(bytes);
     if (!file.banded || frame >= animationFrames(file)) return null;
     const { width, height } = file.header;
     const bands = Array.from({ length: bandCount(height) }, (_, band) => decodeFrameBand(file, frame, band));
