@@ -104,11 +104,16 @@ export class RigRuns {
   }
 }
 
-/** Progress of a run to a client: a whole step for each that ended, and a little more with every second, since numbers must rise. */
-function signsOfLife({ progress }: ToolCall, total: number): { ended(line: string): void; alive(seconds: number): void } {
+/**
+ * Progress of a run to a client: a whole step for each that ended and one for what comes after all of them (what failed is run again, the
+ * report), and a little more with every second, since numbers must rise.
+ */
+function signsOfLife({ progress }: ToolCall, count: number): { ended(line: string): void; alive(seconds: number): void } {
   let [done, waited] = [0, 0];
   return {
     ended: (line) => {
+      // One that is run again ends twice.
+      if (done === count) return;
       done++;
       // How it ended and what it is: why is told by the answer.
       progress(
@@ -117,14 +122,14 @@ function signsOfLife({ progress }: ToolCall, total: number): { ended(line: strin
           .replace(/:.*(\([\d.]+ s\))$/, ' $1')
           .replace(/\s+/g, ' ')
           .slice(0, 200),
-        Math.max(total, done),
+        count + 1,
       );
     },
     alive: (seconds) => {
       waited += seconds;
+      const says = done < count ? `${done} of ${count} done` : 'what failed is run again, or the report is written';
       // Below the next whole step however long it takes.
-      const says = done < total ? `${done} of ${total} done` : 'what failed is run again, or the report is written';
-      progress(done + 1 - 1 / (1 + waited / 60), `${says}, ${waited} s`, Math.max(total, done + 1));
+      progress(done + 1 - 1 / (1 + waited / 60), `${says}, ${waited} s`, count + 1);
     },
   };
 }
