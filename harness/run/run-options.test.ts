@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addRunOptions, addViaOption, type RawRunOptions, type RunOptions, readRunOptions } from './run-options.ts';
+import { shellWords } from './shell-words.ts';
 
 let scratch = '';
 beforeAll(() => {
@@ -48,6 +49,15 @@ describe('options of a run', () => {
       '--window',
       'x11',
     ]);
+  });
+
+  test('repeat a game that only the surroundings name, so that the line means it in another shell too', () => {
+    const game = join(scratch, 'my game');
+    writeFileSync(game, '', { mode: 0o755 });
+    const { game: found, reproWords } = read('', { HORIZON_GAME: game });
+    expect(found.client.path).toBe(game);
+    expect(reproWords).toEqual(['--game', `'${game}'`]);
+    expect(shellWords(reproWords.join(' '))).toEqual(['--game', game]);
   });
 
   const wrong: readonly (readonly [string, RegExp])[] = [

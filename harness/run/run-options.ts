@@ -130,7 +130,7 @@ export function readRunOptions(raw: RawRunOptions, env: NodeJS.ProcessEnv = proc
   checkWritable(resolve(raw.out), '--out');
   if (raw.json !== undefined) checkWritable(dirname(resolve(raw.json)), '--json');
   return {
-    game: findGame({ game: raw.game, ctl: raw.ctl }),
+    game: findGame({ game: raw.game, ctl: raw.ctl }, env),
     displays: raw.display,
     out: resolve(raw.out),
     json: raw.json === undefined ? undefined : resolve(raw.json),

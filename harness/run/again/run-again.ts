@@ -223,7 +223,7 @@ function labelOf(result: ShotResult | ScenarioResult): string {
 }
 
 function folderName(label: string): string {
-  return label.replace(/[^\w.-]+/g, '-');
+  return label.replace(/[^\w.-]+/g, '-').replace(/-$/, '');
 }
 
 function tookMs(result: ShotResult | ScenarioResult): number {
