@@ -22,6 +22,23 @@ export interface GameTask extends AgentTask {
   proof(answer: string, game: BootedGame, folder: string): Promise<void>;
 }
 
+/** A change of the game by its name in the list of mutations, or a program that is no game. */
+export type RigGame = { readonly mutation: string } | { readonly script: string };
+
+/** A task in the rig, by the tools of `horizon-rig mcp`. */
+export interface RigTask extends AgentTask {
+  /** The game under test; the embedded one as it is when absent. */
+  readonly game?: RigGame;
+  /** The agent may change the sources: it is given a checkout of its own, `checkout` in its folder. */
+  readonly ownCheckout?: true;
+  does(tools: ToolSession, folder: string): Promise<string>;
+  /**
+   * Holds the outcome against the files past the tools. `out` is the rig's folder of results.
+   * @throws Error when the task was not done.
+   */
+  proof(answer: string, out: string, folder: string): Promise<void> | void;
+}
+
 /** What a finished task took. */
 export interface TaskCost {
   readonly calls: number;

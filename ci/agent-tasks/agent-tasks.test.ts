@@ -6,7 +6,11 @@ import { formatBaseline, parseBaseline, risesOf } from './baseline.ts';
 import { makingTasks } from './game/making-tasks.ts';
 import { screenTasks } from './game/screen-tasks.ts';
 import { worldTasks } from './game/world-tasks.ts';
+import { dailyTasks } from './rig/daily-tasks.ts';
+import { failureTasks } from './rig/failure-tasks.ts';
+import { newShotTask } from './rig/new-shot-task.ts';
 import { runGameTask } from './run-game-task.ts';
+import { removeGames, runRigTask } from './run-rig-task.ts';
 
 /*
  * What scripted agents need for common requests: calls, tokens and ticks. A rise against the baseline fails: a reply grew, a tool needs
@@ -26,12 +30,17 @@ function judge(name: string, cost: TaskCost): void {
   expect(risesOf(cost, known!)).toEqual([]);
 }
 
-afterAll(() => {
+afterAll(async () => {
+  await removeGames();
   if (writes) writeFileSync(file, formatBaseline(costs));
 });
 
 describe.concurrent('an agent without a model', { timeout: 300_000 }, () => {
   test.each([...screenTasks, ...worldTasks, ...makingTasks])('does $name at its price', async (task) => {
     judge(task.name, await runGameTask(task));
+  });
+
+  test.each([...dailyTasks, ...failureTasks, newShotTask])('does $name at its price', async (task) => {
+    judge(task.name, await runRigTask(task));
   });
 });
