@@ -2,7 +2,7 @@
 # One part of the work of CI, the same on every CI system and by hand: ci/plain/part.sh PART
 #
 #   scenarios  the stories, through horizon-ctl in a window under Xvfb
-#   no-ai      that the No AI switch closes every door, on two displays through two faces
+#   no-ai      that the No AI switch closes every door, through two faces
 #   stills     the shots, held against the goldens
 #   prove      that the shots repeat, with three boots each
 #   merge      the parts of HORIZON_PARTS joined to one run
@@ -43,7 +43,7 @@ case $part in
     rig run "$@" --display "${HORIZON_DISPLAY:-xvfb}" --via "${HORIZON_VIA:-ctl}" ${HORIZON_SHARD:+--shard "$HORIZON_SHARD"} --out "$out"
     ;;
   no-ai)
-    rig run no-ai --display "${HORIZON_DISPLAY:-headless,offscreen}" --via "${HORIZON_VIA:-socket,mcp}" --out "$out"
+    rig run no-ai --display "${HORIZON_DISPLAY:-headless}" --via "${HORIZON_VIA:-socket,mcp}" --out "$out"
     ;;
   stills)
     rig still "$@" --display "${HORIZON_DISPLAY:-offscreen}" ${HORIZON_SHARD:+--shard "$HORIZON_SHARD"} --out "$out"
