@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,6 +6,8 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lacks } from '../../ci/capabilities.ts';
 import { chromiumHint, findChromium } from '../../harness/browser/find-chromium.ts';
+import { type ApprovalFile, parseApprovalFile } from '../approval-file.ts';
+import { approvalItemOf } from '../approval-item.ts';
 import { approveFixture, fixturePlan, fixtureResults, redStreak, shootFixture } from '../fixtures/run-fixture.ts';
 import { encodePng } from '../pixels/encode-png.ts';
 import type { ShotResult } from '../results.ts';
@@ -17,6 +19,7 @@ const comparisons = 1000;
 let folder = '';
 let browser: Browser;
 let page: Page;
+let shots: ShotResult[] = [];
 let asked: string[] = [];
 
 /** A thousand comparisons of which each second one fails, no two with one picture. */
@@ -53,7 +56,8 @@ beforeAll(async () => {
   const found = findChromium();
   if (found === null) throw new Error(`the report is tested in a real browser; ${chromiumHint()}`);
   folder = await mkdtemp(join(tmpdir(), 'hz-large-report-'));
-  const index = await writeReport(fixtureResults(await manyShots()), join(folder, 'report'));
+  shots = await manyShots();
+  const index = await writeReport(fixtureResults(shots), join(folder, 'report'));
   browser = await chromium.launch({ executablePath: found.path, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
   page = await browser.newPage({ viewport: { width: 1400, height: 900 }, reducedMotion: 'reduce' });
   page.on('request', (request) => asked.push(request.url()));
@@ -68,9 +72,15 @@ afterAll(async () => {
 const laidOut = (): Promise<number> =>
   page.locator('main *').evaluateAll((all) => all.filter((each) => each.getClientRects().length > 0).length);
 
+/** Presses keys and counts them; a text that is typed counts as one. */
+async function keystrokes(page: Page, ...keys: readonly (string | { readonly text: string })[]): Promise<number> {
+  for (const key of keys) await (typeof key === 'string' ? page.keyboard.press(key) : page.keyboard.type(key.text));
+  return keys.length;
+}
+
 describe.skipIf(lacks('chromium'))('a report of a thousand comparisons', () => {
   test('lists them all and asks for the pictures near the reader only', async () => {
-    expect(await page.locator('.list li').count()).toBe(comparisons);
+    expect(await page.locator('.list .line').count()).toBe(comparisons);
     expect(await page.locator('.filters').textContent()).toMatch(/Failed\s+500/);
     expect(asked.filter((url) => url.endsWith('.png')).length).toBeGreaterThan(2);
     expect(asked.filter((url) => url.endsWith('.png')).length).toBeLessThan(150);
@@ -78,6 +88,10 @@ describe.skipIf(lacks('chromium'))('a report of a thousand comparisons', () => {
   });
 
   test('lays out one of them, with one set of controls for all', async () => {
+    await page.evaluate(() => {
+      location.hash = 'shot-shot-1';
+    });
+    await page.locator('#shot-shot-1.shown').waitFor();
     expect(await page.locator('article:visible').count()).toBe(1);
     expect(await laidOut()).toBeLessThan(200);
     expect(await page.locator('.bar').count()).toBe(1);
@@ -111,5 +125,23 @@ describe.skipIf(lacks('chromium'))('a report of a thousand comparisons', () => {
     await page.mouse.move(box.x + 3, box.y + 3);
     await page.locator('article.shown .readout', { hasText: 'apart' }).waitFor();
     expect(asked.filter((url) => url.endsWith('.js'))).toHaveLength(2);
+  });
+
+  test('is decided in five keystrokes where all that failed has one cause, the reason counted as one', async () => {
+    await page.goto(page.url().split('#')[0]!);
+    await page.reload();
+    asked = [];
+    const saved = page.waitForEvent('download');
+    expect(await keystrokes(page, 'r', 'a', { text: 'the streak is meant' }, 'Enter', 's')).toBeLessThanOrEqual(10);
+    const download = await saved;
+    expect(await page.locator('.tally').textContent()).toBe('1 accepted');
+    const file: ApprovalFile = parseApprovalFile(await readFile(await download.path(), 'utf8'));
+    const failed = shots.filter(({ outcome }) => outcome === 'failed').map((shot) => approvalItemOf(shot)!);
+    expect([failed.length, file.reason, file.author]).toEqual([comparisons / 2, 'the streak is meant', undefined]);
+    expect(file.items).toEqual(failed);
+    expect(download.suggestedFilename()).toBe(`approval-${file.cluster}.json`);
+    // The small pictures of the change are asked for as they come into view.
+    expect(await page.locator('.strip button').count()).toBe(comparisons / 2);
+    expect(asked.filter((url) => url.endsWith('.png')).length).toBeLessThan(150);
   });
 });

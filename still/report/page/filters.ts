@@ -50,7 +50,7 @@ export function startFilters(selection: Selection): void {
     unfoldFound(shown < lines.length);
     if (count !== null) count.textContent = shown === lines.length ? `${shown} listed` : `${shown} of ${lines.length} listed`;
     if (reset !== null) reset.hidden = shown === lines.length;
-    selection.keepListed();
+    selection.keepListed(shown < lines.length);
   };
   for (const button of buttons) {
     button.addEventListener('click', () => {

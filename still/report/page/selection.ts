@@ -9,8 +9,8 @@ export interface Selection {
   move(by: number): void;
   /** Shows a result by its address. */
   go(id: string): void;
-  /** Shows a listed result again after the list changed. */
-  keepListed(): void;
+  /** Shows a listed result again after the list changed; of a narrowed list a result itself, not the change it belongs to. */
+  keepListed(narrowed: boolean): void;
 }
 
 /**
@@ -46,8 +46,7 @@ export function startSelection(entering: (result: HTMLElement) => void, leaving:
     current.classList.add('shown');
     const link = linkTo.get(id);
     link?.setAttribute('aria-current', 'true');
-    // What is shown stands in the list.
-    if (link?.closest('.members:not(.open)')) unfold(link, true);
+    if (link !== undefined) reveal(link);
     link?.scrollIntoView({ block: 'nearest' });
     entering(current);
   };
@@ -73,9 +72,24 @@ export function startSelection(entering: (result: HTMLElement) => void, leaving:
       const next = choices[Math.max(0, Math.min(choices.length - 1, at < 0 ? 0 : at + by))];
       if (next !== undefined) go(next);
     },
-    keepListed: () => {
-      const choices = listed();
-      if (choices.length > 0 && !choices.includes(current?.id ?? '')) go(choices[0]!);
+    keepListed: (narrowed) => {
+      const shown = entries.find(({ id }) => id === current?.id);
+      if (shown !== undefined && !shown.item.hidden && !(narrowed && isChange(shown.id))) {
+        reveal(shown.link);
+        return;
+      }
+      const next = listed().find((id) => !(narrowed && isChange(id)));
+      if (next !== undefined) go(next);
     },
   };
+}
+
+/** What is shown stands in the list: its change is unfolded. */
+function reveal(link: HTMLAnchorElement): void {
+  if (link.closest('.members:not(.open)') !== null) unfold(link, true);
+}
+
+/** Whether an address is that of a change's own page. */
+function isChange(id: string): boolean {
+  return id.startsWith('change-');
 }
