@@ -50,6 +50,18 @@ describe('two runs of a shot', () => {
     expect(await shotDifference(a, b, kept)).toMatch(/^layer P of frame 0: 2 pixels in 2x1 at 100,30/);
   });
 
+  test('that differ in noise alone are the same where the plan allows noise, and where a mask lies over it', async () => {
+    const spot = (red: number): Fault => ({ pixels: (pixels, width) => pixels.set([red, 0, 0], (30 * width + 100) * 4) });
+    const [a, b] = [(await shoot('run 11', spot(255))).result, (await shoot('run 12', spot(250))).result];
+    expect(sameShot(a, b, [])).toBe(false);
+    const tolerance = { maxDifference: 8, reason: 'a driver that dithers' } as ShotResult['tolerance'];
+    expect(sameShot({ ...a, tolerance }, { ...b, tolerance }, [])).toBe(true);
+    const masks = [{ area: { widget: 'done' }, reason: 'it tells the time' }];
+    expect(sameShot({ ...a, masks }, { ...b, masks }, [])).toBe(true);
+    const moved = (await shoot('run 13', redStreak)).result;
+    expect(sameShot({ ...a, masks }, { ...moved, masks }, [])).toBe(false);
+  });
+
   test('of another state are told by the field', async () => {
     const state = (mood: string): Fault => ({ state: { mood } });
     const [a, b] = [await shoot('run 7', state('glad')), await shoot('run 8', state('sad'))];

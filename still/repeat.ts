@@ -1,5 +1,6 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { frameFile } from './capture.ts';
 import { readCaptured } from './captured.ts';
 import type { GoldenStore } from './golden-store.ts';
@@ -8,7 +9,7 @@ import { layers } from './layer-verdict.ts';
 import type { Observation } from './observe-shot.ts';
 import { allPixels } from './picture-source.ts';
 import { encodePng } from './pixels/encode-png.ts';
-import type { Outcome, ScenarioResult, ShotResult } from './results.ts';
+import type { FrameResult, Outcome, ScenarioResult, ShotResult } from './results.ts';
 
 /** One run of a shot: its result, and the folder of its captures. */
 export interface ShotRun {
@@ -24,8 +25,8 @@ export function foundOutcome({ outcome, quarantine }: Pick<ShotResult, 'outcome'
 }
 
 /**
- * Whether two runs of a shot came to the same: outcome, what failed, each verdict, each fact, and all digests of all frames. Shots that
- * could not be taken are the same when the cause is. `folders` are the output folders of both, which reasons may name.
+ * Whether two runs of a shot came to the same: outcome, what failed, each verdict, each fact, and all digests of all frames (of pixels
+ * the verdict alone where the plan allows noise, and what lies outside the masks where it has some). Shots that could not be taken are the same when the cause is. `folders` are the output folders of both, which reasons may name.
  */
 export function sameShot(a: ShotResult, b: ShotResult, folders: readonly string[]): boolean {
   if (foundOutcome(a) !== foundOutcome(b) || a.failure !== b.failure || a.firstBad !== b.firstBad || a.frames.length !== b.frames.length)
@@ -40,9 +41,19 @@ export function sameShot(a: ShotResult, b: ShotResult, folders: readonly string[
     return (
       frame.picture.word === other.picture.word &&
       frame.layer?.word === other.layer?.word &&
-      layers.every((layer) => frame.digests[layer] === other.digests[layer])
+      layers.every((layer) => frame.digests[layer] === other.digests[layer] || (layer === 'P' && samePixels(a, frame, other)))
     );
   });
+}
+
+/** Whether pixels that are not equal are so for the plan's purposes: it allows noise, or differs where nobody looks. */
+function samePixels({ tolerance, masks }: ShotResult, a: FrameResult, b: FrameResult): boolean {
+  if (tolerance !== null) return true;
+  return (
+    masks.length > 0 &&
+    isDeepStrictEqual(a.picture.figures?.box, b.picture.figures?.box) &&
+    a.picture.figures?.count === b.picture.figures?.count
+  );
 }
 
 /** Whether two runs of a scenario ended alike and, where they failed, for the same reason. */

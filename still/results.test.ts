@@ -74,6 +74,13 @@ describe('results', () => {
     ]);
   });
 
+  test('show the log below a cause once, however many failed for it', () => {
+    const scenarios = ['a', 'b'].map((name) => scenario(name, 'failed', 'it did not boot; read its log\n    no such file'));
+    const text = summaryTable({ ...results, scenarios });
+    expect(text.match(/it did not boot/g)).toHaveLength(2);
+    expect(text.match(/no such file/g)).toHaveLength(1);
+  });
+
   test('count in JUnit what is in quarantine as skipped, and name the flakes', () => {
     const xml = junitXml(settled);
     expect(xml).toMatch(/tests="3" failures="2" skipped="1"/);

@@ -1,3 +1,4 @@
+import { sameWords } from './cause.ts';
 import { type Outcome, type Quarantined, type RunResults, totalsOf } from './results.ts';
 
 const words: Readonly<Record<Outcome, string>> = { passed: 'ok', failed: 'FAILED', skipped: 'skipped' };
@@ -31,12 +32,20 @@ export function summaryTable(results: RunResults): string {
     .map((_, i) => i)
     .sort((a, b) => Number(rows[a]!.outcome === 'failed') - Number(rows[b]!.outcome === 'failed') || a - b);
   const { passed, failed, skipped } = totalsOf(results);
+  const seen = new Set<string>();
+  // The log below a cause is shown once: where no game starts, every shot has the same.
+  const told = (reason: string): string => {
+    const cause = sameWords(reason);
+    const again = seen.has(cause);
+    seen.add(cause);
+    return again ? reason.split('\n', 1)[0]! : reason;
+  };
   return [
     ...order.flatMap((i) => {
       const { outcome, reason, again, repro } = rows[i]!;
       if (outcome === 'failed') {
         const repeated = again?.same === true ? ['    that line was carried out, and it failed in the same way'] : [];
-        return [lines[i]!, `    ${reason}`, `    again: ${repro}`, ...repeated];
+        return [lines[i]!, `    ${told(reason)}`, `    again: ${repro}`, ...repeated];
       }
       return reason === '' ? [lines[i]!] : [lines[i]!, `    ${reason}`];
     }),
