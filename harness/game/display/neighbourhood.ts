@@ -33,8 +33,8 @@ const spans = [
 ] as const;
 
 /**
- * Copies section `index` (from the bottom) of chunk (cx, cz) and what surrounds it. Cells of unloaded chunks and below the world are
- * `unknownCell` without light; above the world is air in full sky light.
+ * Copies section `index` (from the bottom) of chunk (cx, cz) and what surrounds it. Cells of unloaded chunks are `unknownCell` without
+ * light; above the world is air in full sky light, below it air without light.
  */
 export function fillNeighbourhood(into: Neighbourhood, world: WorldView, cx: number, index: number, cz: number): void {
   const { cells, light } = into;
@@ -48,13 +48,13 @@ export function fillNeighbourhood(into: Neighbourhood, world: WorldView, cx: num
         const [fromY, countY, toY] = spans[dy + 1]!;
         const at = index + dy;
         const section = chunk !== null && at >= 0 && at < sectionCount ? chunk.sections[at] : undefined;
-        const open = chunk !== null && at >= sectionCount;
+        const outside = chunk !== null && section === undefined;
         for (let y = 0; y < countY; y++) {
           for (let z = 0; z < countZ; z++) {
             const to = (toY + y) * padSide * padSide + (toZ + z) * padSide + toX;
             if (section === undefined) {
-              cells.fill(open ? 0 : unknownCell, to, to + countX);
-              light.fill(open ? 15 : 0, to, to + countX);
+              cells.fill(outside ? 0 : unknownCell, to, to + countX);
+              light.fill(outside && at > 0 ? 15 : 0, to, to + countX);
               continue;
             }
             const from = (fromY + y) * 256 + (fromZ + z) * 16 + fromX;

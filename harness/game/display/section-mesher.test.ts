@@ -33,6 +33,12 @@ describe('faces', () => {
     expect([mesh.x, mesh.y, mesh.z, mesh.id]).toEqual([0, 64, 0, '0,4,0']);
   });
 
+  test('the lowest layer of the world shows its lower faces to the void, unlit', () => {
+    const mesh = meshSection(blockWorld([{ x: 5, y: -64, z: 5, name: 'bedrock' }]), 0, 0, 0, 1);
+    expect(mesh.solid.map((group) => group.length / packedWords)).toEqual([1, 1, 1, 1, 1, 1]);
+    expect([...mesh.solid[0].subarray(1, 3)]).toEqual([0, 0]);
+  });
+
   test('two touching cubes have ten', () => {
     expect(solidCount(meshOf([at(5, 5, 5, 'stone'), at(6, 5, 5, 'dirt')]))).toBe(10);
   });

@@ -13,6 +13,8 @@ export interface Widget {
   readonly value?: number | string;
   readonly selected?: boolean;
   readonly focused?: boolean;
+  /** Its value belongs to this computer, as a path does, and is no part of the picture. */
+  readonly local?: boolean;
   readonly stack?: ItemStack;
 }
 

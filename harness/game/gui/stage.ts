@@ -43,6 +43,8 @@ export interface WidgetSpec {
   readonly enabled?: boolean;
   readonly value?: number | string;
   readonly selected?: boolean;
+  /** Its value belongs to this computer, as a path does: whoever asks reads it, but no picture shows it. */
+  readonly local?: boolean;
   readonly stack?: NonNullable<Widget['stack']>;
   /** An id taken before from `ids`, where the order of drawing is not the order of ids. */
   readonly id?: string;
@@ -146,6 +148,7 @@ export class Stage {
       ...(spec.value !== undefined && { value: spec.value }),
       ...(spec.selected !== undefined && { selected: spec.selected }),
       ...(focused && { focused }),
+      ...(spec.local && { local: true }),
       ...(spec.stack && { stack: spec.stack }),
     };
     this.registered.push({ widget, actions: this.#actions(spec), ...(hidden && { hidden }), place: this.#view ? spec.bounds : null });

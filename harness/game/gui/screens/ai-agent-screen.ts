@@ -57,7 +57,7 @@ function drawStatus(stage: Stage, left: number, top: number): number {
       label: `${name}: ${text}`,
       bounds: [left, y, gridWidth, rowHeight],
       enabled: false,
-      ...(more === undefined ? {} : { value: more, hint: more }),
+      ...(more === undefined ? {} : { value: more, hint: more, local: true }),
       actions: {},
     });
     painter.text(name, left + 6, y + 4, palette.slate300);
