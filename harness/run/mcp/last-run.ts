@@ -41,8 +41,3 @@ export function shotOf(results: RunResults, name: string): ShotResult {
   const hint = near === undefined ? '' : `did you mean ${near}? Else `;
   throw new ControlError('unknown', `shot ${name.slice(0, 80)} is not in the last run, ${there}; ${hint}take it with take_stills`);
 }
-
-/** A shot's name as its plan has it: without the display that a run on several adds. */
-export function planName(name: string): string {
-  return name.replace(/ \(\w+\)$/, '');
-}

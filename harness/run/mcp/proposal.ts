@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ControlError } from '../../../ctl/control-error.ts';
-import { approvalSchema, formatApprovalFile } from '../../../still/approval-file.ts';
+import { type ApprovalItem, approvalSchema, formatApprovalFile } from '../../../still/approval-file.ts';
+import { approvalItemOf, shotOf as planOf } from '../../../still/approval-item.ts';
 import { writeFileAtomically } from '../../../still/atomic-file.ts';
 import { type Cluster, clustersOf } from '../../../still/clusters.ts';
 import type { RunResults, ShotResult } from '../../../still/results.ts';
-import { lastRun, planName, shotOf } from './last-run.ts';
+import { lastRun, shotOf } from './last-run.ts';
 import { type RigPlaces, told } from './rig-paths.ts';
 import { shortList } from './short-list.ts';
 
@@ -34,16 +35,16 @@ export async function propose(places: RigPlaces, { of, reason, client, now }: Pr
   const results = await lastRun(places);
   const clusters = clustersOf(results);
   const { shots, cluster } = chosenShots(results, clusters, of);
-  for (const shot of shots) refuseWrong(shot, clusters);
+  const items = shots.map((shot) => itemOf(shot, clusters));
   const folder = join(places.out, 'proposals');
-  const name = `${
+  const names = shots.map(({ name }) => name);
+  const subject =
     cluster?.id ??
-    shots
-      .map(({ name }) => planName(name))
+    items
+      .map(({ shot }) => shot)
       .join('+')
-      .slice(0, 60)
-  }-${now.toISOString().replace(/\D/g, '').slice(0, 14)}.json`;
-  const file = join(folder, name);
+      .slice(0, 60);
+  const file = join(folder, `${subject}-${now.toISOString().replace(/\D/g, '').slice(0, 14)}.json`);
   mkdirSync(folder, { recursive: true });
   await writeFileAtomically(
     file,
@@ -53,20 +54,16 @@ export async function propose(places: RigPlaces, { of, reason, client, now }: Pr
       ...(cluster === null ? {} : { cluster: cluster.id }),
       decided: now.toISOString(),
       proposedBy: `an agent (${client ?? 'its client gives no name'})`,
-      items: shots.map(itemOf),
+      items,
     }),
   );
+  const report = told(places, join(places.out, 'report/index.html'));
+  const from = told(places, places.out);
+  const line = `npx horizon-rig approve --file ${told(places, file)} --author "THEIR NAME"${from === 'out/run' ? '' : ` --from ${from}`}`;
   return [
-    `proposed ${
-      shots.length === 1
-        ? shots[0]?.name
-        : `${shots.length} shots (${shortList(
-            shots.map((shot) => shot.name),
-            6,
-          )})`
-    }; nothing is approved yet`,
+    `proposed ${shortList(names, 6)}; nothing is approved yet`,
     `file ${told(places, file)}`,
-    `next: tell the person to look at ${told(places, join(places.out, 'report/index.html'))} and, if they agree, to run: npx horizon-rig approve --file ${told(places, file)}`,
+    `next: ask the person to look at ${report} and, if they agree, to run: ${line}`,
   ].join('\n');
 }
 
@@ -88,7 +85,7 @@ function chosenShots(
   // Two displays of one shot draw the same golden.
   return {
     shots: shots.filter(
-      (shot, i) => shots.findIndex((other) => planName(other.name) === planName(shot.name) && other.key === shot.key) === i,
+      (shot, i) => shots.findIndex((other) => planOf(other.name).shot === planOf(shot.name).shot && other.key === shot.key) === i,
     ),
     cluster: null,
   };
@@ -100,22 +97,14 @@ function shotOrNone(results: RunResults, name: string, { id }: Cluster): ShotRes
   return shot;
 }
 
-function refuseWrong(shot: ShotResult, clusters: readonly Cluster[]): void {
-  const cluster = clusters.find(({ names }) => names.includes(shot.name));
+/** What is decided on of a shot. @throws ControlError `state` when it cannot be approved. */
+function itemOf(shot: ShotResult, clusters: readonly Cluster[]): ApprovalItem {
+  const { name } = shot;
+  const cluster = clusters.find(({ names }) => names.includes(name));
   if (cluster === undefined)
-    throw new ControlError('state', `${shot.name} did not fail in the last run, so there is nothing to approve; results lists what failed`);
-  if (shot.frames.some(({ digests }) => digests.P === undefined))
-    throw new ControlError('state', `the game tells no digest of the pixels of ${shot.name}; a person approves it by its name`);
-  if (!cluster.approvable || shot.frames.length === 0)
-    throw new ControlError('state', `${shot.name} cannot be approved (${cluster.says}); explain shot=${shot.name} says what to mend`);
-}
-
-function itemOf({ name, key, frames }: ShotResult) {
-  const widgets = frames.flatMap(({ digests: { U } }) => (U === undefined ? [] : [U]));
-  return {
-    shot: planName(name),
-    key,
-    P: frames.map(({ digests }) => digests.P ?? ''),
-    ...(widgets.length === frames.length ? { U: widgets } : {}),
-  };
+    throw new ControlError('state', `${name} did not fail in the last run, so there is nothing to approve; results lists what failed`);
+  const item = approvalItemOf(shot);
+  if (!cluster.approvable || item === null)
+    throw new ControlError('state', `${name} cannot be approved (${cluster.says}); explain shot=${name} says what to mend`);
+  return item;
 }

@@ -1,6 +1,6 @@
+import { shotOf } from '../../../still/approval-item.ts';
 import { type Cluster, clustersOf } from '../../../still/clusters.ts';
 import { type RunResults, type ScenarioResult, totalsOf } from '../../../still/results.ts';
-import { planName } from './last-run.ts';
 import { likelyCauses, nextStep } from './next-steps.ts';
 import { cutText, shortList } from './short-list.ts';
 
@@ -71,6 +71,6 @@ export function causeLines(results: RunResults, name: string): string[] {
   return [
     `cluster ${cluster.id}, ${alone}: ${cutText(cluster.says, 300)}`,
     `likely: ${likelyCauses[cluster.kind]}`,
-    `next: ${nextStep(cluster.kind, cluster.approvable, cluster.id, `take_stills names=${planName(name)}`)}`,
+    `next: ${nextStep(cluster.kind, cluster.approvable, cluster.id, `take_stills names=${shotOf(name).shot}`)}`,
   ];
 }

@@ -116,8 +116,13 @@ test('a failure is found, explained, seen and proposed in at most 3,000 tokens, 
     items: [{ shot: 'torches-at-night', P: [expect.stringMatching(/^[0-9a-f]{64}$/)] }],
   });
   expect(written.author).toBeUndefined();
+  expect(proposed.text).toContain(`--author "THEIR NAME" --from ${join(folder, 'out')}`);
 
   expect(words + pictures).toBeLessThanOrEqual(3000);
   expect(goldenFiles()).toEqual(before);
-  process.stderr.write(`triage: ${words} tokens of words and ${pictures} of pictures\n`);
+  // What the page for people tells of it is still about so.
+  const [, saidWords, saidPictures] =
+    /(\d+) tokens of words and (\d+) of pictures/.exec(readFileSync(path('../../../docs/agents.md'), 'utf8')) ?? [];
+  expect(Math.abs(words - Number(saidWords)), `${words} tokens of words`).toBeLessThan(words / 5);
+  expect(pictures).toBe(Number(saidPictures));
 });
