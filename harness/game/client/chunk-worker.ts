@@ -1,8 +1,9 @@
-// The thread that makes chunks: one request after the other, each answered with the content's memory handed over.
+// The thread that makes chunks and packs them for saves: one request after the other, each answered with its memory handed over.
 import { parentPort } from 'node:worker_threads';
-import { WorldChunks } from '../saves/world-chunks.ts';
+import { packSavedChunkNow, WorldChunks } from '../saves/world-chunks.ts';
 import { ChunkJob } from '../simulation/terrain/chunk-job.ts';
 import { buffersOf } from '../simulation/world/chunk-content.ts';
+import { openParcel } from './chunk-parcel.ts';
 import type { ChunkReply, ChunkRequest, ChunkWorld } from './chunk-work.ts';
 
 /** The world that was worked on last: its noises and the lie of its land are kept. */
@@ -23,9 +24,16 @@ function jobFor(world: ChunkWorld): ChunkJob {
 }
 
 function answer(request: ChunkRequest): ChunkReply {
+  if (request.kind === 'pack') return { id: request.id, kind: 'pack', packed: packSavedChunkNow(openParcel(request.parcel)) };
   const job = jobFor(request.world);
   if (request.kind === 'spawn') return { id: request.id, kind: 'spawn', place: job.spawn() };
   return { id: request.id, kind: 'chunk', content: job.make(request.cx, request.cz) };
+}
+
+/** The memory that goes along with a reply. */
+function memory(reply: ChunkReply): readonly ArrayBuffer[] {
+  if (reply.kind === 'chunk') return buffersOf(reply.content);
+  return reply.kind === 'pack' ? Object.values(reply.packed.parts).map(({ buffer }) => buffer as ArrayBuffer) : [];
 }
 
 parentPort?.on('message', (request: ChunkRequest) => {
@@ -35,5 +43,5 @@ parentPort?.on('message', (request: ChunkRequest) => {
   } catch {
     reply = { id: request.id, kind: 'failed' };
   }
-  parentPort?.postMessage(reply, reply.kind === 'chunk' ? [...buffersOf(reply.content)] : []);
+  parentPort?.postMessage(reply, [...memory(reply)]);
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { memoryOf } from './chunk-parcel.ts';
 import type { ChunkReply, ChunkRequest } from './chunk-work.ts';
 
 /**
@@ -54,7 +55,7 @@ class ChunkThread {
   ask(request: ChunkRequest, answered: Answered): void {
     this.#waiting.set(request.id, answered);
     this.#worker.ref();
-    this.#worker.postMessage(request);
+    this.#worker.postMessage(request, request.kind === 'pack' ? [...memoryOf(request.parcel)] : []);
   }
 
   async close(): Promise<void> {
@@ -71,7 +72,7 @@ class ChunkThread {
 }
 
 /**
- * The threads that make chunks. They start with the first request and end with the process. A request that no thread can answer, because
+ * The threads that make chunks and pack them. They start with the first request and end with the process. A request that no thread can answer, because
  * none could be started or one died, is answered `failed`: whoever asked does the work itself.
  */
 export class ChunkWorkers {

@@ -11,6 +11,7 @@ import type { ChunkSource } from '../simulation/persistence.ts';
 import { createSimulation } from '../simulation/simulation.ts';
 import type { ChunkWorkers } from './chunk-workers.ts';
 import { ThreadedChunkMaker } from './threaded-chunk-maker.ts';
+import { threadedPacker } from './threaded-packer.ts';
 import type { KnownWorld, OpenSettings, OpenWorld, WorldKeeper } from './world-keeper.ts';
 import { seedOf } from './world-seed.ts';
 
@@ -73,8 +74,8 @@ class StoredWorld implements OpenWorld {
 }
 
 /** Opens a store and gives it free again when what comes next fails. */
-async function withStore(path: string, use: (store: WorldStore) => Promise<OpenWorld>): Promise<OpenWorld> {
-  const store = await openWorldStore(path);
+async function withStore(path: string, workers: ChunkWorkers, use: (store: WorldStore) => Promise<OpenWorld>): Promise<OpenWorld> {
+  const store = await openWorldStore(path, { pack: threadedPacker(workers) });
   try {
     return await use(store);
   } catch (error) {
@@ -108,7 +109,7 @@ class SavedWorlds implements WorldKeeper {
 
   open(folder: string, settings: OpenSettings): Promise<OpenWorld> {
     return told(() =>
-      withStore(worldPath(this.#saves, folder), async (store) => {
+      withStore(worldPath(this.#saves, folder), this.#workers, async (store) => {
         const saved = await store.load();
         const { name, seed, mode, cheats } = saved.level;
         const world: WorldSettings = { name, folder, seed, mode, cheats, ...settings };
@@ -131,7 +132,7 @@ class SavedWorlds implements WorldKeeper {
     return told(async () => {
       const folder = await makeWorldFolder(this.#saves, name);
       const path = join(this.#saves, folder);
-      const made = withStore(path, async (store) => {
+      const made = withStore(path, this.#workers, async (store) => {
         // Repeatable pictures need a repeatable world: its name is then the seed that was not given.
         const chosen = this.#still ? () => seedOf(`name ${name}`) : undefined;
         const world: WorldSettings = {

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { deflate, gunzip, gunzipSync, gzip, inflateSync } from 'node:zlib';
+import { deflate, deflateSync, gunzip, gunzipSync, gzip, inflateSync } from 'node:zlib';
 import { type NbtCompound, NbtError } from './nbt.ts';
 import { decodeNbt } from './nbt-reader.ts';
 import { encodeNbt } from './nbt-writer.ts';
@@ -42,6 +42,11 @@ const unpackers: Readonly<Record<number, (bytes: Uint8Array) => Uint8Array>> = {
 /** A chunk as region files hold it, under zlib. Compression runs on another thread. */
 export async function packChunk(root: NbtCompound): Promise<Uint8Array> {
   return deflateAsync(encodeNbt(root), { level: fastest });
+}
+
+/** As packChunk, at once, into memory of its own. */
+export function packChunkNow(root: NbtCompound): Uint8Array {
+  return new Uint8Array(deflateSync(encodeNbt(root), { level: fastest }));
 }
 
 /** @throws NbtError when it is not whole or compressed in a way that is not known. */

@@ -17,7 +17,7 @@ describe('a world on disk', () => {
   let saves: string;
   let open: WorldStore[];
   const store = async (path: string, now?: () => number): Promise<WorldStore> => {
-    const opened = await openWorldStore(path, now);
+    const opened = await openWorldStore(path, now === undefined ? {} : { now });
     open.push(opened);
     return opened;
   };

@@ -12,7 +12,7 @@ import { fileFault, SaveError } from './save-error.ts';
 import { finishSave, replaceFiles } from './save-transaction.ts';
 import { lockWorld, type SessionLock } from './session-lock.ts';
 import { readStatisticsJson, statisticsJson } from './statistics-json.ts';
-import { type PackedChunk, packSavedChunk, WorldChunks } from './world-chunks.ts';
+import { type ChunkPacker, type PackedChunk, packSavedChunk, WorldChunks } from './world-chunks.ts';
 import { removeUnsaved } from './world-folder.ts';
 
 /** What a save did. */
@@ -46,16 +46,23 @@ export interface WorldStore {
 const playerFile = `players/data/${uuidText(playerUuid)}.dat`;
 const statisticsFile = `players/stats/${uuidText(playerUuid)}.json`;
 const oldLevelFile = 'level.dat_old';
-/** Chunks whose state is taken at once, which is quick, and chunks that are compressed at the same time. */
-const takenTogether = 64;
-const compressing = 4;
+/** Chunks whose state is taken at once, which is quick, and chunks that are packed at the same time. */
+const takenTogether = 16;
+const packing = 4;
+
+/** How a store works. */
+export interface StoreOptions {
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Packs chunks; on this thread, but for the compressing, when absent. */
+  readonly pack?: ChunkPacker;
+}
 
 /**
  * Opens the world of a folder for this process alone and completes a save that a crash interrupted.
- * @param now Milliseconds since 1970.
  * @throws SaveError when the folder is not there or another game has the world open.
  */
-export async function openWorldStore(path: string, now: () => number = Date.now): Promise<WorldStore> {
+export async function openWorldStore(path: string, options: StoreOptions = {}): Promise<WorldStore> {
   const lock = await lockWorld(path);
   try {
     await finishSave(path);
@@ -63,7 +70,7 @@ export async function openWorldStore(path: string, now: () => number = Date.now)
     await lock.release();
     throw error;
   }
-  return new LockedWorld(path, lock, now);
+  return new LockedWorld(path, lock, options);
 }
 
 class LockedWorld implements WorldStore {
@@ -71,13 +78,15 @@ class LockedWorld implements WorldStore {
   readonly #chunks: WorldChunks;
   readonly #lock: SessionLock;
   readonly #now: () => number;
+  readonly #packer: ChunkPacker;
   #saving: Promise<unknown> = Promise.resolve();
   #closed: Promise<void> | null = null;
 
-  constructor(path: string, lock: SessionLock, now: () => number) {
+  constructor(path: string, lock: SessionLock, { now = Date.now, pack = packSavedChunk }: StoreOptions) {
     this.path = path;
     this.#lock = lock;
     this.#now = now;
+    this.#packer = pack;
     this.#chunks = new WorldChunks(path);
   }
 
@@ -149,11 +158,16 @@ class LockedWorld implements WorldStore {
     const edited = dirty.filter((chunk) => chunk.edited);
     const others = dirty.filter((chunk) => !chunk.edited);
     const taken = edited.flatMap((chunk) => exported(world, chunk));
-    const chunks = [...(await packAll(taken))];
+    const chunks = [...(await packAll(taken, this.#packer))];
     for (let i = 0; i < others.length; i += takenTogether) {
       const now = new Set(world.dirtyChunks().flatMap(({ cx, cz, edited }) => (edited ? [`${cx},${cz}`] : [])));
       const same = others.slice(i, i + takenTogether).filter(({ cx, cz }) => !now.has(`${cx},${cz}`));
-      chunks.push(...(await packAll(same.flatMap((chunk) => exported(world, chunk)))));
+      chunks.push(
+        ...(await packAll(
+          same.flatMap((chunk) => exported(world, chunk)),
+          this.#packer,
+        )),
+      );
     }
     const packedLevel = await Promise.all(
       Object.entries(level).map(
@@ -232,16 +246,16 @@ class LockedWorld implements WorldStore {
   }
 }
 
-/** Packs chunks, one made into NBT a turn of the event loop. They are compressed on other threads, some at a time. */
-async function packAll(chunks: readonly SavedChunk[]): Promise<readonly PackedChunk[]> {
+/** Packs chunks, one handed over a turn of the event loop, some at a time. */
+async function packAll(chunks: readonly SavedChunk[], pack: ChunkPacker): Promise<readonly PackedChunk[]> {
   const packed: Promise<PackedChunk>[] = [];
   for (const [i, chunk] of chunks.entries()) {
-    const packing = packSavedChunk(chunk);
+    const one = pack(chunk);
     // It is awaited later, and its failure must not count as one that nobody looks at until then.
-    packing.catch(() => {});
-    packed.push(packing);
+    one.catch(() => {});
+    packed.push(one);
     await nextTurn();
-    if (i >= compressing) await packed[i - compressing];
+    if (i >= packing) await packed[i - packing];
   }
   return Promise.all(packed);
 }

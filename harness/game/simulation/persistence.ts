@@ -31,6 +31,13 @@ export interface SavedSection {
   readonly blockLight: Uint8Array | null;
 }
 
+/** A section as the game holds it: cells as numbers of its own palette, light with the sky's in the low half of each byte. */
+export interface RawSection {
+  readonly y: number;
+  readonly cells: Uint16Array;
+  readonly light: Uint8Array;
+}
+
 /** What is stored of every entity. Positions in blocks, motion in blocks a tick, angles in degrees. */
 export interface SavedPlace {
   /** Unique in the world; also a good source for Java's UUID. */
@@ -181,6 +188,8 @@ export interface SavedChunk {
   readonly cz: number;
   /** Ascending; sections of air alone in full sky light may be missing. */
   readonly sections: readonly SavedSection[];
+  /** What `sections` are worked out from when they are read, in a chunk of a running world: another thread may do that (sectionsOf). */
+  readonly raw?: readonly RawSection[];
   /** Biome ids of the 4x4 columns of 4x4 blocks, index (z/4)*4 + x/4; the same at every height. */
   readonly biomes: readonly string[];
   /** Whether the light is final (Java's isLightOn). Light of a chunk that is not lit is computed when it is loaded. */

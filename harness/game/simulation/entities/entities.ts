@@ -1,5 +1,6 @@
 import type { SavedEntity } from '../persistence.ts';
 import type { EntityKeeper } from '../world/chunk-loader.ts';
+import { chunkKey } from '../world/chunk-map.ts';
 import type { WorldState } from '../world/world-state.ts';
 import type { Entity } from './entity.ts';
 import { entityOf } from './entity-from-saved.ts';
@@ -143,6 +144,10 @@ export class Entities implements EntityKeeper {
 
   inChunk(cx: number, cz: number): readonly SavedEntity[] {
     return this.#list.filter((entity) => entity.cx === cx && entity.cz === cz && !entity.gone).map((entity) => entity.save());
+  }
+
+  inhabited(): ReadonlySet<number> {
+    return new Set(this.#list.flatMap((entity) => (entity.gone ? [] : [chunkKey(entity.cx, entity.cz)])));
   }
 
   /** What a save keeps of the entities in the chunks within a distance of the player's. */

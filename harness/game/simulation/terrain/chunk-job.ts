@@ -35,7 +35,7 @@ export class ChunkJob {
     if (saved.biomes.length === chunk.biomes.length) chunk.biomes = saved.biomes;
     if (saved.lit) this.#light.findSunFloor(chunk);
     else this.#light.bake(chunk);
-    const { sections: _, ...stored } = saved;
+    const { sections: _, raw: __, ...stored } = saved;
     return contentOf(chunk, stored);
   }
 

@@ -1,5 +1,5 @@
 import { cellOf, propertiesOf, rulesOf } from '../blocks/cell.ts';
-import type { SavedBlockEntity, SavedBlockState, SavedChunk, SavedEntity, SavedSection } from '../persistence.ts';
+import type { RawSection, SavedBlockEntity, SavedBlockState, SavedChunk, SavedEntity, SavedSection } from '../persistence.ts';
 import type { Cell } from '../view.ts';
 import { Chunk } from './chunk.ts';
 import type { Section } from './section.ts';
@@ -18,7 +18,7 @@ export function savedBlockEntities(chunk: Chunk): readonly SavedBlockEntity[] {
  * that the chunk leaves alone from now on.
  */
 export function encodeChunk(chunk: Chunk, entities: readonly SavedEntity[], time: number): SavedChunk {
-  const lent = chunk.sections.flatMap((section, i) =>
+  const raw = chunk.sections.flatMap((section, i) =>
     section.empty && section.inFullSun ? [] : [{ ...section.lend(), y: minSection + i }],
   );
   let sections: readonly SavedSection[] | null = null;
@@ -26,22 +26,20 @@ export function encodeChunk(chunk: Chunk, entities: readonly SavedEntity[], time
   const held = blockEntities.length === 0 ? {} : { blockEntities };
   const ordered = chunk.ticks.size === 0 ? {} : { ticks: chunk.ticks.export(time) };
   return {
-    ...{ cx: chunk.cx, cz: chunk.cz, biomes: chunk.biomes, lit: chunk.lit, entities, ...held, ...ordered, time },
+    ...{ cx: chunk.cx, cz: chunk.cz, biomes: chunk.biomes, lit: chunk.lit, entities, ...held, ...ordered, time, raw },
     get sections() {
-      sections ??= lent.map(encodeSection);
+      sections ??= sectionsOf(raw);
       return sections;
     },
   };
 }
 
-/** Arrays of a section as they were lent. */
-interface LentSection {
-  readonly y: number;
-  readonly cells: Uint16Array;
-  readonly light: Uint8Array;
+/** Sections as they are stored. */
+export function sectionsOf(raw: readonly RawSection[]): readonly SavedSection[] {
+  return raw.map(encodeSection);
 }
 
-function encodeSection(section: LentSection): SavedSection {
+function encodeSection(section: RawSection): SavedSection {
   const numbers = new Map<Cell, number>();
   const palette: SavedBlockState[] = [];
   const cells = new Uint16Array(4096);

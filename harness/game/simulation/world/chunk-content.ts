@@ -3,7 +3,7 @@ import { Chunk } from './chunk.ts';
 import type { StructureSpawn } from './structure-spawn.ts';
 
 /** What a stored chunk brings besides its cells and its light. */
-export type StoredParts = Omit<SavedChunk, 'sections'>;
+export type StoredParts = Omit<SavedChunk, 'sections' | 'raw'>;
 
 /**
  * A chunk's content as plain arrays that can be handed from thread to thread: made from the seed or read from a save, with the light that

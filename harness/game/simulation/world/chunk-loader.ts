@@ -36,6 +36,8 @@ export interface EntityKeeper {
   /** Takes the entities of a chunk out of the world. */
   leave(cx: number, cz: number): readonly SavedEntity[];
   inChunk(cx: number, cz: number): readonly SavedEntity[];
+  /** Keys of the chunks that somebody is in. */
+  inhabited(): ReadonlySet<number>;
 }
 
 /** A chunk that left the view with changes that are not stored yet. */
@@ -216,9 +218,10 @@ export class ChunkLoader {
   dirtyChunks(): readonly DirtyChunk[] {
     const dirty: DirtyChunk[] = [];
     for (const { content } of this.#parked.values()) dirty.push({ cx: content.cx, cz: content.cz, edited: true });
+    const inhabited = this.#entities.inhabited();
     for (const chunk of this.#world.litChunks()) {
       if (!this.#unsaved(chunk)) continue;
-      const edited = chunk.edited || this.#entities.inChunk(chunk.cx, chunk.cz).length > 0;
+      const edited = chunk.edited || inhabited.has(chunkKey(chunk.cx, chunk.cz));
       dirty.push({ cx: chunk.cx, cz: chunk.cz, edited });
     }
     return dirty.sort((a, b) => Number(b.edited) - Number(a.edited) || a.cx - b.cx || a.cz - b.cz);
