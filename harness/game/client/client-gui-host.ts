@@ -41,6 +41,10 @@ export class ClientGuiHost implements GuiHost {
     return this.#client.interfaceTicks;
   }
 
+  get seenFromBefore(): boolean {
+    return this.#client.perspective === 'front';
+  }
+
   get seenFromOutside(): boolean {
     return this.#client.perspective !== 'first';
   }

@@ -84,6 +84,8 @@ export interface GuiHost {
   readonly ticks: number;
   /** The player is seen from outside, so nothing is aimed at with the middle of the picture. */
   readonly seenFromOutside?: boolean;
+  /** The camera stands before the player and looks back at it. */
+  readonly seenFromBefore?: boolean;
   readonly version: string;
   readonly options: OptionValues;
   readonly chatLines: readonly ChatLine[];

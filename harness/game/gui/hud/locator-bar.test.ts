@@ -64,6 +64,12 @@ describe('the bar over the hotbar', () => {
     expect(sprites(quads, 'locator-square').map((quad) => quad[11])).toEqual([2, 1]);
   });
 
+  it('shows what lies behind the player to a camera that stands before it', () => {
+    const behind = at({ z: -10 });
+    expect(sprites(drawn([behind], {}, { seenFromOutside: true, seenFromBefore: true }), 'locator-square')).toHaveLength(1);
+    expect(sprites(drawn([at()], {}, { seenFromOutside: true, seenFromBefore: true }), 'locator-square')).toEqual([]);
+  });
+
   it('moves a waypoint with the turn, and leaves it out beyond sixty degrees', () => {
     const left = (yaw: number): number | undefined => sprites(drawn([at()], { yaw }), 'locator-square')[0]?.[0];
     const middle = left(0)!;

@@ -46,6 +46,8 @@ export interface WaypointBearing {
 
 type Eyes = Pick<PlayerView, 'x' | 'y' | 'z' | 'eyeHeight' | 'yaw' | 'pitch'>;
 
+const eyesOf = ({ x, y, z, eyeHeight, yaw, pitch }: PlayerView): Eyes => ({ x, y, z, eyeHeight, yaw, pitch });
+
 /** Where a waypoint stands to somebody's view, whose picture is `fov` degrees high. */
 export function waypointBearing({ x, y, z }: Pick<WaypointView, 'x' | 'y' | 'z'>, eyes: Eyes, fov: number): WaypointBearing {
   const [dx, dy, dz] = [x - eyes.x, y - eyes.y - eyes.eyeHeight, z - eyes.z];
@@ -72,8 +74,9 @@ export function drawLocatorBar(stage: Stage): void {
 export function drawWaypoints(stage: Stage, player: PlayerView): void {
   const { painter, width, host } = stage;
   const fov = player.scoping ? host.options.fov * spyglassZoom : host.options.fov;
+  const view: Eyes = host.seenFromBefore ? { ...eyesOf(player), yaw: player.yaw + 180, pitch: -player.pitch } : player;
   const seen = (host.simulation?.waypoints ?? [])
-    .map((waypoint) => ({ waypoint, bearing: waypointBearing(waypoint, player, fov) }))
+    .map((waypoint) => ({ waypoint, bearing: waypointBearing(waypoint, view, fov) }))
     .filter(({ bearing }) => bearing.aside > -halfView && bearing.aside <= halfView)
     .sort((a, b) => b.bearing.distance - a.bearing.distance || a.waypoint.id - b.waypoint.id);
   const middle = Math.ceil((width - signSide) / 2);
