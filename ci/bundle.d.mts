@@ -8,6 +8,9 @@ export interface Entry {
 
 export declare const entries: Readonly<Record<string, Entry>>;
 
+/** Packages that the bundles load when they run, and do not hold. */
+export declare const external: readonly string[];
+
 /** Bundles the named entries (all when absent) into `outdir` and returns what was built. */
 export declare function bundle(options: {
   readonly outdir: string;

@@ -21,6 +21,9 @@ export const entries = {
   bench: { source: 'ci/bench/main.ts', bin: false },
 };
 
+/** Packages that the bundles load when they run, and do not hold. */
+export const external = ['playwright-core', 'esbuild', 'oxc-parser', 'vitest', '@playwright/test'];
+
 /** Scenarios and shots are found by their folder: a new file needs no entry. */
 function scenarioEntries() {
   const found = {};
@@ -66,7 +69,7 @@ async function bundleNode(chosen, chunks, outdir, plugins) {
     target: 'node20.19',
     sourcemap: true,
     logLevel: 'warning',
-    external: ['playwright-core', 'esbuild', 'oxc-parser', 'vitest', '@playwright/test'],
+    external,
     // CommonJS packages in the bundles ask for Node's modules by `require`.
     banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
     plugins,
