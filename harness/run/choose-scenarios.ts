@@ -4,14 +4,19 @@ import { matchNames } from './name-pattern.ts';
 import type { Scenario } from './scenario.ts';
 import { readTextScenario } from './text-scenario.ts';
 
+/** Whether a word names a file: no scenario's name has a dot or a slash. */
+function isFile(word: string): boolean {
+  return word.endsWith('.txt') || /[/\\]/.test(word);
+}
+
 /**
- * The scenarios that a command line means: a word that ends in .txt is a file of command lines, any other a name or a pattern of those in
- * scenarios/. All of these without a word.
+ * The scenarios that a command line means: a word that ends in .txt or has a slash is a file of command lines, any other a name or a
+ * pattern of those in scenarios/. All of these without a word.
  * @throws Error for a pattern that nothing matches and a file that is no story.
  */
 export async function chooseScenarios(words: readonly string[]): Promise<Scenario[]> {
-  const files = words.filter((word) => word.endsWith('.txt'));
-  const patterns = words.filter((word) => !word.endsWith('.txt'));
+  const files = words.filter(isFile);
+  const patterns = words.filter((word) => !isFile(word));
   const named = files.length > 0 && patterns.length === 0 ? [] : matchNames(await discoverScenarios(), patterns, 'scenario');
   const chosen = [...named, ...files.map(scenarioOfFile)];
   for (const [index, { name }] of chosen.entries())

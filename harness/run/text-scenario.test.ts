@@ -140,9 +140,13 @@ describe('horizon-rig run FILE', () => {
   test.each([
     ['is not there', ['run', 'nowhere.txt'], /nowhere\.txt cannot be read \(ENOENT\); name a file of command lines/],
     ['is given twice', ['run', 'twice.txt', './twice.txt'], /two scenarios of this run are named twice/],
+    ['has another ending', ['run', './odd.story'], /odd\.story: name the file in kebab-case, such as first-shelter\.txt/],
     ['is no story', ['run', 'empty.txt'], /empty\.txt:1: it has no title/],
   ])('refuses a file that %s before it boots anything', async (_, words, message) => {
-    const { code, stderr, results } = await run(folderWith('refusals', { 'twice.txt': story, 'empty.txt': '' }), ...words);
+    const { code, stderr, results } = await run(
+      folderWith('refusals', { 'twice.txt': story, 'empty.txt': '', 'odd.story': story }),
+      ...words,
+    );
     expect(stderr).toMatch(message);
     expect({ code, results }).toEqual({ code: 2, results: null });
   });
