@@ -66,7 +66,7 @@ function remark(level: Annotation['annotation_level'], path: string, title: stri
     start_line: 1,
     end_line: 1,
     annotation_level: level,
-    title: cutText(oneLine(title), 200),
+    title: cutText(oneLine(title), 110),
     message: cutText(message, 8000),
   };
 }

@@ -65,7 +65,7 @@ export function findingsOf(runs: readonly RunResults[], limits: FindingsLimits, 
       ...notes.slice(0, limits.notes).map(text),
       ...(notes.length > limits.notes ? [`${notes.length - limits.notes} more notes are in the report.`] : []),
     ],
-    crops,
+    crops: crops.map((crop) => ({ ...crop, name: name(crop.name) })),
   };
 }
 

@@ -15,11 +15,11 @@ export function jobSummary(findings: Findings, reportUrl: string | null, most = 
   const row = (name: string, of: Findings['stills']): string => `| ${name} | ${of.passed} | ${of.failed} | ${of.skipped} |`;
   const head = [
     `## ${verdictLine(findings)}`,
-    ...findings.notes.map((note) => `**${plain(note)}**`),
     ['| | passed | failed | skipped |', '|---|---:|---:|---:|', row('stills', stills), row('scenarios', scenarios)].join('\n'),
     `${plain(findings.game, 160)}, ${plain(findings.display, 80)}${reportUrl === null ? '' : ` · [report](${reportUrl})`}`,
   ];
   const items = [
+    ...findings.notes.map((note) => `**${plain(note)}**`),
     ...findings.clusters.map(clusterText),
     ...findings.flakes.map(
       (flake) =>

@@ -14,7 +14,7 @@ import { makeCrops } from './make-crops.ts';
 import { reapPictures } from './pictures-branch.ts';
 import { readRuns } from './read-runs.ts';
 import { shownAddress } from './shown-address.ts';
-import { logLine, workflowCommand } from './workflow-command.ts';
+import { logLine, quietLine, workflowCommand } from './workflow-command.ts';
 
 /** Options as commander hands them over. */
 export interface RawOptions extends CiOptions {
@@ -38,7 +38,8 @@ export interface Surroundings {
 /** `summary`: the summary of the job and its annotations; no token and no pull request is needed. */
 export async function summaryCommand(paths: readonly string[], raw: RawOptions, around: Surroundings): Promise<number> {
   const context = ciContext(raw, around.env);
-  summarise(await runsOf(paths, around), reportAddress(context, raw), context, around, true);
+  const summary = summarise(await runsOf(paths, around), reportAddress(context, raw), context, around, true);
+  if (context.summaryFile === null) around.print(summary.split('\n').map(quietLine).join('\n'));
   return 0;
 }
 
@@ -125,12 +126,12 @@ function summarise(
   context: CiContext,
   around: Surroundings,
   annotate: boolean,
-): void {
+): string {
   const findings = findingsOf(runs, summaryLimits, sourcesUnder(around.root));
   const summary = jobSummary(findings, reportUrl);
-  if (context.summaryFile === null) around.print(summary.split('\n').map(logLine).join('\n'));
-  else append(context, summary);
+  append(context, summary);
   if (annotate && context.onRunner) for (const annotation of annotationsOf(findings)) around.print(workflowCommand(annotation));
+  return summary;
 }
 
 function append({ summaryFile }: CiContext, summary: string): void {

@@ -11,11 +11,12 @@ export function verdictLine({ stills, scenarios, clusters, unlisted, flakes, unl
   const all = stills.passed + stills.failed + scenarios.passed + scenarios.failed;
   const skipped = stills.skipped + scenarios.skipped;
   if (all === 0) return `Nothing was looked at: ${skipped === 0 ? 'no still and no scenario ran' : `all ${skipped} were skipped`}`;
-  const failed = stills.failed + scenarios.failed;
   const causes = clusters.length + unlisted.clusters;
   const flaky = flakes.length + unlistedFlakes;
   const missing = incomplete ? ', and parts of the run are missing' : '';
-  if (causes > 0) return `${counted(causes, 'cause')} behind ${counted(failed, 'failure')} of ${all}${missing}`;
+  const failed = clusters.reduce((sum, { count }) => sum + count, unlisted.results);
+  const besides = flaky > 0 ? `; ${counted(flaky, 'flake')}` : '';
+  if (causes > 0) return `${counted(causes, 'cause')} behind ${counted(failed, 'failure')} of ${all}${besides}${missing}`;
   if (flaky > 0) return `Nothing failed twice; ${counted(flaky, 'flake')} in ${counted(all, 'result')}`;
   if (incomplete) return 'Not all was looked at: parts of the run are missing';
   const what = [

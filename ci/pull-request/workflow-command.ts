@@ -12,14 +12,14 @@ export function workflowCommand({ path, start_line, end_line, annotation_level, 
   return `::${commands[annotation_level]} ${properties.join(',')}::${data(message)}`;
 }
 
-/**
- * A line for a job's log: text of others cannot begin a command in it, neither in the new form (`::name::` at the start of a line) nor
- * in the old one (`##[name]` anywhere).
- */
+/** A line for a job's log out of text of others: one line, and no command; see {@link quietLine}. */
 export function logLine(text: string): string {
-  return oneLine(text)
-    .replaceAll('##[', '# #[')
-    .replace(/^(\s*)::/, '$1: :');
+  return quietLine(oneLine(text));
+}
+
+/** A line in which no command can begin, neither the new form (`::name::` at the start) nor the old one (`##[name]` anywhere). */
+export function quietLine(line: string): string {
+  return line.replaceAll('##[', '# #[').replace(/^(\s*)::/, '$1: :');
 }
 
 function data(text: string): string {
