@@ -5,6 +5,7 @@ import type { Player } from '../player/player.ts';
 import type { ItemStack } from '../view.ts';
 import type { WorldState } from '../world/world-state.ts';
 import type { Entities } from './entities.ts';
+import { ItemColumns } from './item-columns.ts';
 import { ItemEntity } from './item-entity.ts';
 
 /** Ticks before an item that popped out of a block, or that a player threw, can be picked up. */
@@ -97,10 +98,14 @@ export class DroppedItems {
 
   #merge(): void {
     const items = this.list;
+    if (items.length < 2) return;
+    const columns = new ItemColumns(items);
     items.forEach((item, i) => {
       const limit = stackLimit(item.stack.item);
-      for (let j = i + 1; j < items.length && item.stack.count > 0 && item.stack.count < limit; j++) {
-        const other = items[j];
+      if (item.stack.count === 0 || item.stack.count >= limit) return;
+      for (const j of columns.after(i)) {
+        if (item.stack.count >= limit) return;
+        const other = items[j]!;
         const total = item.stack.count + other.stack.count;
         if (other.stack.count === 0 || total > limit || !sameItem(item.stack, other.stack)) continue;
         const near = Math.abs(other.x - item.x) < mergeReach && Math.abs(other.z - item.z) < mergeReach;
