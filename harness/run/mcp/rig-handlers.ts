@@ -103,8 +103,9 @@ function verdictOf(places: RigPlaces, shot: ShotResult, asked: number | undefine
 /** Names of scenarios, and files of text below the checkout or the output folder. */
 async function storiesOf(places: RigPlaces, names: string): Promise<string[]> {
   const words = names.split(',').map((word) => word.trim());
-  const files = words.filter((word) => word.endsWith('.txt')).map((word) => storyAt(places, word));
-  const patterns = words.filter((word) => !word.endsWith('.txt')).join(',');
+  const isFile = (word: string): boolean => word.endsWith('.txt') || word.includes('/');
+  const files = words.filter(isFile).map((word) => storyAt(places, word));
+  const patterns = words.filter((word) => !isFile(word)).join(',');
   if (patterns === '' && files.length > 0) return files;
   return [...chosen((await everything()).scenarios, patterns, 'scenario').map(({ name }) => name), ...files];
 }

@@ -112,7 +112,7 @@ export const rigRows = {
     name: 'run-scenarios',
     summary: 'Run scenarios, each in a fresh game, and say which failed and why',
     params: [
-      names('Scenarios'),
+      names('Scenarios, or .txt files of command lines'),
       { ...display },
       {
         name: 'via',
