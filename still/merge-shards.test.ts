@@ -69,6 +69,11 @@ describe('runs that were not cut', () => {
     expect(merged.shots.map(({ name }) => name)).toEqual(['a', 'b']);
   });
 
+  test('may be of a game that draws in one of them only', () => {
+    const game = { name: 'fixture', version: '1', renderer: 'none', driver: 'none' };
+    expect(mergeShards([whole('out/0', { scenarios: [scenario('ui')], game }), part(1, 1, ['a'])]).game.renderer).toBe('tiles');
+  });
+
   test('of the same shots on two displays name these', () => {
     const merged = mergeShards([whole('out/1', { shots: [shot('a')] }), whole('out/2', { shots: [shot('a')], display: 'xvfb' })]);
     expect(merged.shots.map(({ name }) => name)).toEqual(['a (offscreen)', 'a (xvfb)']);
@@ -109,7 +114,12 @@ describe('what makes no run', () => {
     [
       'parts of two games',
       [part(1, 2, ['a']), part(2, 2, ['b'], { game: { name: 'fixture', version: '2', renderer: 'tiles', driver: 'exact' } })],
-      /out\/2 is of game fixture 2 on tiles exact, and out\/1 of fixture 1 on tiles exact/,
+      /out\/2 is of game fixture 2, and out\/1 of fixture 1/,
+    ],
+    [
+      'shards that were drawn by two renderers',
+      [part(1, 2, ['a']), part(2, 2, ['b'], { game: { name: 'fixture', version: '1', renderer: 'gpu', driver: '7' } })],
+      /out\/2 is of renderer gpu 7, and out\/1 of tiles exact/,
     ],
   ];
   test.each(wrong)('%s is told', (_what, parts, message) => {

@@ -55,7 +55,7 @@ export function mergeShards(parts: readonly Part[], { partial = false, unread = 
     schema: resultsSchema,
     startedAt: new Date(started).toISOString(),
     durationMs: Math.max(...all.map(({ durationMs }, i) => starts[i]! + durationMs)) - started,
-    game: (all.find(({ game }) => game.name !== unknown) ?? all[0]!).game,
+    game: (all.find(({ shots }) => shots.length > 0) ?? all.find(({ game }) => game.name !== unknown) ?? all[0]!).game,
     display: [...displays].sort().join(', '),
     ...(commit !== undefined && { commit }),
     ...(notes.length > 0 && { notes }),
@@ -106,11 +106,13 @@ function missingShards(parts: readonly Part[]): string[] {
     .map((index) => `shard ${index} of ${of} is missing`);
 }
 
-/** Parts that are of another commit or game than the first that tells one. */
+/** Parts that are of another commit, game or renderer than the first that tells one. */
 function differingHeads(parts: readonly Part[]): string[] {
   const told: readonly (readonly [string, (results: RunResults) => string | undefined])[] = [
     ['commit', ({ commit }) => commit],
-    ['game', ({ game }) => (game.name === unknown ? undefined : `${game.name} ${game.version} on ${game.renderer} ${game.driver}`)],
+    ['game', ({ game }) => (game.name === unknown ? undefined : `${game.name} ${game.version}`)],
+    // On another display a game may draw by another renderer, or by none; the shards of one run share theirs.
+    ['renderer', ({ game, shard, shots }) => (shard === undefined || shots.length === 0 ? undefined : `${game.renderer} ${game.driver}`)],
   ];
   return told.flatMap(([what, of]) => {
     const first = parts.find(({ results }) => of(results) !== undefined);
