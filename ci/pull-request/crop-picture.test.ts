@@ -43,7 +43,7 @@ describe('a crop', () => {
     expect(crop.whole).toBe(false);
     const cell = (crop.width - 8) / 3;
     const scale = cell / crop.box.width;
-    expect(Number.isInteger(scale) && scale > 4).toBe(true);
+    expect(Number.isInteger(scale) && scale >= 3).toBe(true);
     const picture = decodePng(crop.png);
     expect([picture.width, picture.height]).toEqual([crop.width, crop.height]);
     expect(redPixels(picture, 0, cell)).toBe(0);

@@ -86,7 +86,7 @@ function regionOf(picture: Picture, box: Box | null, densest: Box | null, differ
 
 /** A box with a margin, widened to the shape of a cell where the picture has room for it; no larger than a cell when the box is not. */
 function grown(box: Box, { width, height }: Picture, cellWidth: number, cellHeight: number): Box {
-  const margin = Math.max(8, Math.round(Math.max(box.width, box.height) / 4));
+  const margin = Math.max(20, Math.round(Math.max(box.width, box.height) / 4));
   let [w, h] = [box.width + 2 * margin, box.height + 2 * margin];
   const shape = cellWidth / cellHeight;
   if (w < h * shape) w = Math.round(h * shape);

@@ -36,6 +36,11 @@ describe('a call', () => {
     expect(standIn.faults).toEqual([]);
   });
 
+  test("goes to a server of one's own below its path", async () => {
+    const own = gitHubApi({ baseUrl: `${standIn.url}/api/v3`, token: standInToken });
+    expect((await own.call(route, where, purpose)).data.number).toBe(12);
+  });
+
   test('is made again after the time that the answer names, and no sooner for any other reason', async () => {
     standIn.mishaps.push({ on: route, answer: { ...refusal(429, 'slow down'), headers: { 'retry-after': '0' } } });
     standIn.mishaps.push({ on: route, answer: { ...refusal(403, 'secondary rate limit'), headers: { 'retry-after': '0' } } });

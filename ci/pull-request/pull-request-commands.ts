@@ -37,9 +37,12 @@ export interface Surroundings {
 
 /** `summary`: the summary of the job and its annotations; no token and no pull request is needed. */
 export async function summaryCommand(paths: readonly string[], raw: RawOptions, around: Surroundings): Promise<number> {
-  const context = ciContext(raw, around.env);
-  const summary = summarise(await runsOf(paths, around), reportAddress(context, raw), context, around, true);
-  if (context.summaryFile === null) around.print(summary.split('\n').map(quietLine).join('\n'));
+  const { summaryFile, onRunner, ...context } = ciContext(raw, around.env);
+  const findings = findingsOf(await runsOf(paths, around), summaryLimits, sourcesUnder(around.root));
+  const summary = jobSummary(findings, reportAddress(context, raw));
+  if (summaryFile === null) around.print(summary.split('\n').map(quietLine).join('\n'));
+  else appendFileSync(summaryFile, `${summary}\n`);
+  if (onRunner) for (const annotation of annotationsOf(findings)) around.print(workflowCommand(annotation));
   return 0;
 }
 
@@ -56,7 +59,6 @@ export async function prepareCommand(paths: readonly string[], raw: RawOptions, 
   around.print(
     logLine(`prepared pull request ${number} in ${folder}: upload it as an artifact, and deliver it in a workflow_run workflow`),
   );
-  summarise(runs, reportUrl, context, around, true);
   return 0;
 }
 
@@ -70,7 +72,6 @@ export async function commentCommand(paths: readonly string[], raw: RawOptions, 
   const reportUrl = reportAddress(context, raw);
   const target = { ...targetOf(context, raw, headSha), number, headRepository: null, reportUrl };
   const delivered = await deliver(api, findings, files, target, around.print);
-  summarise(runs, reportUrl, context, around, false);
   return told(delivered, around);
 }
 
@@ -89,7 +90,6 @@ export async function deliverCommand(folder: string, raw: RawOptions, around: Su
   const reportUrl = raw.reportUrl === undefined ? artifactAddress(context, handOff.reportArtifact) : reportAddress(context, raw);
   const target = { ...targetOf(context, raw, headSha), number: handOff.number, headRepository, reportUrl };
   const delivered = await deliver(api, handOff.findings, handOff.files, target, around.print);
-  append(context, jobSummary(handOff.findings, reportUrl));
   return told(delivered, around);
 }
 
@@ -118,24 +118,6 @@ async function findingsWithCrops(
   const { crops, files, missing } = await makeCrops(runs);
   for (const sentence of missing) around.print(logLine(sentence));
   return { findings: findingsOf(runs, commentLimits, sourcesUnder(around.root), crops), files };
-}
-
-function summarise(
-  runs: readonly RunResults[],
-  reportUrl: string | null,
-  context: CiContext,
-  around: Surroundings,
-  annotate: boolean,
-): string {
-  const findings = findingsOf(runs, summaryLimits, sourcesUnder(around.root));
-  const summary = jobSummary(findings, reportUrl);
-  append(context, summary);
-  if (annotate && context.onRunner) for (const annotation of annotationsOf(findings)) around.print(workflowCommand(annotation));
-  return summary;
-}
-
-function append({ summaryFile }: CiContext, summary: string): void {
-  if (summaryFile !== null) appendFileSync(summaryFile, `${summary}\n`);
 }
 
 /** Sources as this project lays them out; a file that is not there is none. */
@@ -193,11 +175,11 @@ function artifactNumber({ reportArtifact }: RawOptions): number | null {
   return Number(reportArtifact);
 }
 
-function reportAddress(context: CiContext, raw: RawOptions): string | null {
+function reportAddress(context: Pick<CiContext, 'runUrl'>, raw: RawOptions): string | null {
   return raw.reportUrl ? shownAddress(raw.reportUrl, '--report-url') : artifactAddress(context, artifactNumber(raw));
 }
 
-function artifactAddress({ runUrl }: CiContext, artifact: number | null): string | null {
+function artifactAddress({ runUrl }: Pick<CiContext, 'runUrl'>, artifact: number | null): string | null {
   if (runUrl === null) return null;
   return artifact === null ? `${runUrl}#artifacts` : `${runUrl}/artifacts/${artifact}`;
 }

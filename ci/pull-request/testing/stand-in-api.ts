@@ -77,7 +77,8 @@ export class StandInApi {
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk as Buffer);
     const url = new URL(incoming.url!, this.url);
-    const found = routeOf(incoming.method!, url.pathname);
+    // A server of one's own has the same calls below /api/v3.
+    const found = routeOf(incoming.method!, url.pathname.replace(/^\/api\/v3\//, '/'));
     if (found === null) {
       this.faults.push(`${incoming.method} ${url.pathname} is no published call that is stood in for`);
       send(response, refusal(404, 'Not Found'));
