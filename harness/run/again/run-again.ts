@@ -85,8 +85,9 @@ export async function runAgain(found: Found, options: AgainOptions): Promise<Fou
           `${left} ${left === 1 ? 'failure was' : 'failures were'} not run again, since the ${wholeMs / 60_000} minutes for that were over.`,
         ];
   const flakes = [...after.values()].filter(({ again }) => again?.same === false).map(labelOf);
+  const repeated = left === 0 ? 'All of these' : 'Those that were reached';
   const kinds =
-    says === null ? [] : [`${says} ${flakes.length === 0 ? 'All of these failed the same way again.' : `Flakes: ${flakes.join(', ')}.`}`];
+    says === null ? [] : [`${says} ${flakes.length === 0 ? `${repeated} failed the same way again.` : `Flakes: ${flakes.join(', ')}.`}`];
   return {
     shots: found.shots.map((shot) => (after.get(shot) as ShotResult | undefined) ?? shot),
     scenarios: found.scenarios.map((scenario) => (after.get(scenario) as ScenarioResult | undefined) ?? scenario),
@@ -159,21 +160,35 @@ async function shotAgain(first: ShotResult, label: string, folder: string, time:
     return { ...first, again };
   }
   const other = more.find(({ repeats }) => !repeats)!;
-  const from = captureFolder(first.repro, options.out);
-  const pictures: string[] = [];
-  let between = '';
-  if (other.result !== null && options.store !== null) {
-    const kept = { store: options.store, folder: at };
-    const sides: readonly [ShotRun, ShotRun] = [
-      { where: 'run 1', result: first, folder: from },
-      { where: `run ${other.run}`, result: other.result, folder: captureFolder(first.repro, other.out) },
-    ];
-    between = ` First difference between run 1 and run ${other.run}: ${await shotDifference(...sides, kept)}.`;
-    const frame = first.firstBad ?? firstDifferentFrame(first, other.result);
-    for (const side of sides) pictures.push(...[await keepFrame(side, frame, kept)].filter((file) => file !== null));
-  }
+  const sides: readonly [ShotRun, ShotRun] | null =
+    other.result === null
+      ? null
+      : [
+          { where: 'run 1', result: first, folder: captureFolder(first.repro, options.out) },
+          { where: `run ${other.run}`, result: other.result, folder: captureFolder(first.repro, other.out) },
+        ];
+  const { between, pictures } = await sideBySide(sides, options.store, at);
   for (const { out } of more) rmSync(out, { recursive: true, force: true });
   return { ...first, reason: flakeSentence(first, again, other, between), again: { ...again, pictures } };
+}
+
+/** What differs first between two runs, as a sentence, and both pictures of the first bad frame. What cannot be told fails no run. */
+async function sideBySide(
+  sides: readonly [ShotRun, ShotRun] | null,
+  store: GoldenStore | null,
+  folder: string,
+): Promise<{ readonly between: string; readonly pictures: readonly string[] }> {
+  if (sides === null || store === null) return { between: '', pictures: [] };
+  const [{ result: first }, { result: second, where }] = sides;
+  const kept = { store, folder };
+  try {
+    const between = ` First difference between run 1 and ${where}: ${await shotDifference(...sides, kept)}.`;
+    const frame = first.firstBad ?? firstDifferentFrame(first, second);
+    const files = await Promise.all(sides.map((side) => keepFrame(side, frame, kept)));
+    return { between, pictures: files.filter((file) => file !== null) };
+  } catch (error) {
+    return { between: ` What differs cannot be told: ${error instanceof Error ? error.message : String(error)}.`, pictures: [] };
+  }
 }
 
 async function scenarioAgain(
