@@ -31,7 +31,7 @@ export interface SuiteKey {
   /** Size and scale that were asked for (`1280x720@1`). */
   readonly view?: string;
   readonly language?: string;
-  /** Anything else that makes another picture on purpose: a theme, a flag. In Playwright the project's name when absent. */
+  /** Anything else that makes another picture on purpose: a theme, a flag. The name of the project in the runner's configuration when absent. */
   readonly variant?: string;
 }
 

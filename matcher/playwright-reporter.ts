@@ -2,8 +2,9 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter';
 import type { SuiteOptions } from './golden-options.ts';
-import { groupOf, playwrightRepro } from './playwright-repro.ts';
+import { playwrightRepro } from './playwright-repro.ts';
 import { makeSettings, publishSettings, type SuiteSettings } from './suite-settings.ts';
+import { groupOf } from './suite-test.ts';
 import { type FailedTest, writeSuiteResults } from './write-suite-results.ts';
 
 export type { SuiteOptions } from './golden-options.ts';
@@ -49,6 +50,7 @@ class GoldenReporter implements Reporter {
       version: config.version,
       startedAt: this.#startedAt,
       endedAt: new Date(),
+      projects: config.projects.length,
       ...(config.shard !== null && { shard: { index: config.shard.current, of: config.shard.total } }),
       failedTests: [...failed.map((test) => failedTest(test, root)), ...this.#errors.map(failedRun)],
     });
@@ -62,10 +64,10 @@ function failedTest(test: TestCase, root: string): FailedTest {
   const file = relative(root, test.location.file).replaceAll('\\', '/');
   const last = test.results.at(-1);
   return {
-    id: `${file} > ${names.join(' > ')} > ${test.repeatEachIndex}`,
+    id: `${file} > ${names.join(' > ')}`,
     title: names.join(' › '),
     message: messageOf(last?.errors ?? []),
-    group: groupOf(project),
+    group: groupOf('playwright', project, test.repeatEachIndex),
     durationMs: last?.duration ?? 0,
     repro: playwrightRepro(file, test.location.line, project),
   };

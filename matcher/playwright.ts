@@ -14,11 +14,11 @@ import { drawnPictures } from './drawn-pictures.ts';
 import { failureText, nothingToDifferFrom, sameText } from './golden-message.ts';
 import type { DrawPictures, GoldenMask, PicturesInput, SuiteKey } from './golden-options.ts';
 import { type JudgeRequest, judgeAndKeep, judgePictures } from './judge-pictures.ts';
-import { groupOf, playwrightRepro } from './playwright-repro.ts';
+import { playwrightRepro } from './playwright-repro.ts';
 import type { ScreenGoldenOptions } from './screen-options.ts';
 import { isScreen, screenKey, screenMasks, steadyScreen } from './steady-screen.ts';
 import { type SuiteSettings, suiteSettings } from './suite-settings.ts';
-import type { SuiteTest } from './suite-test.ts';
+import { groupOf, type SuiteTest } from './suite-test.ts';
 
 export type { Tolerance } from '../still/tolerance.ts';
 export type { DrawPictures, GoldenMask, GoldenOptions, PictureInput, PicturesInput, RawPicture, SuiteKey } from './golden-options.ts';
@@ -92,9 +92,9 @@ function testOf(info: TestInfo, { root }: SuiteSettings, key: SuiteKey): SuiteTe
   const project = info.project.name;
   return {
     runner: 'playwright',
-    id: `${file} > ${names.join(' > ')} > ${info.repeatEachIndex}`,
+    id: `${file} > ${names.join(' > ')}`,
     title: names.join(' › '),
-    group: groupOf(project),
+    group: groupOf('playwright', project, info.repeatEachIndex),
     repro: playwrightRepro(file, info.line, project),
     key: { ...key, ...(project !== '' && { variant: project }) },
   };

@@ -15,3 +15,12 @@ export interface SuiteTest {
   /** Parts of the key that the runner knows. */
   readonly key: SuiteKey;
 }
+
+/**
+ * What tells equal golden names of one run apart, as a folder's name: the project, or the runner where there are no projects.
+ * @param repeat Which of the repetitions of a test that is told to run several times, from 0.
+ */
+export function groupOf(runner: string, project: string, repeat = 0): string {
+  const group = project === '' ? runner : project.replace(/[^\w.-]+/g, '-');
+  return repeat === 0 ? group : `${group}-repeat-${repeat}`;
+}

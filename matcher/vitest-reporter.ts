@@ -3,6 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 import type { SuiteOptions } from './golden-options.ts';
 import { makeSettings, publishSettings, type SuiteSettings } from './suite-settings.ts';
+import { groupOf } from './suite-test.ts';
 import { vitestRepro } from './vitest-repro.ts';
 import { type FailedTest, writeSuiteResults } from './write-suite-results.ts';
 
@@ -43,6 +44,7 @@ class GoldenReporter implements Reporter {
       version: vitest.version,
       startedAt: this.#startedAt,
       endedAt: new Date(),
+      projects: vitest.projects.length,
       ...(shard !== undefined && { shard: { index: shard.index, of: shard.count } }),
       failedTests: modules.flatMap((module) => failedOf(module, settings.root)),
     });
@@ -57,7 +59,10 @@ function failedOf(module: TestModule, root: string): FailedTest[] {
   if (errors.length === 0) return tests;
   // A file that could not be run has no failed test, and is a failure all the same.
   const message = stripVTControlCharacters(errors.map(({ message }) => message).join('\n'));
-  return [...tests, { id: file, title: file, message, group: 'vitest', durationMs: 0, repro: `npx vitest run ${file}` }];
+  return [
+    ...tests,
+    { id: file, title: file, message, group: groupOf('vitest', module.project.name), durationMs: 0, repro: `npx vitest run ${file}` },
+  ];
 }
 
 function failedTest(test: TestCase, file: string): FailedTest {
@@ -67,9 +72,9 @@ function failedTest(test: TestCase, file: string): FailedTest {
     id: `${file} > ${test.fullName}`,
     title: names.join(' › '),
     message: stripVTControlCharacters(errors.map(({ message }) => message).join('\n')) || 'it failed without a message',
-    group: 'vitest',
+    group: groupOf('vitest', test.project.name),
     durationMs: test.diagnostic()?.duration ?? 0,
-    repro: vitestRepro(file, names),
+    repro: vitestRepro(file, names, test.project.name),
   };
 }
 

@@ -6,7 +6,7 @@ import { failureText, nothingToDifferFrom, sameText } from './golden-message.ts'
 import type { DrawPictures, GoldenOptions, PicturesInput } from './golden-options.ts';
 import { type JudgeRequest, judgeAndKeep, judgePictures } from './judge-pictures.ts';
 import { type SuiteSettings, suiteSettings } from './suite-settings.ts';
-import type { SuiteTest } from './suite-test.ts';
+import { groupOf, type SuiteTest } from './suite-test.ts';
 import { vitestRepro } from './vitest-repro.ts';
 
 export type { Tolerance } from '../still/tolerance.ts';
@@ -41,6 +41,7 @@ interface MatcherThis {
   readonly isNot: boolean;
   readonly currentTestName?: string;
   readonly testPath?: string;
+  readonly task?: { readonly file: { readonly projectName?: string | undefined } };
 }
 
 expect.extend({
@@ -60,15 +61,16 @@ function unlike(result: ShotResult): { pass: boolean; message: () => string } {
   return { pass: result.outcome === 'passed', message: () => sameText(result) };
 }
 
-function testOf({ currentTestName, testPath }: MatcherThis, { root }: SuiteSettings): SuiteTest {
+function testOf({ currentTestName, testPath, task }: MatcherThis, { root }: SuiteSettings): SuiteTest {
   const file = testPath === undefined ? '' : relative(root, testPath).replaceAll('\\', '/');
   const names = (currentTestName ?? 'outside of a test').split(' > ');
+  const project = task?.file.projectName ?? '';
   return {
     runner: 'vitest',
     id: `${file} > ${names.join(' > ')}`,
     title: names.join(' › '),
-    group: 'vitest',
-    repro: vitestRepro(file, names),
-    key: { renderer: 'picture' },
+    group: groupOf('vitest', project),
+    repro: vitestRepro(file, names, project),
+    key: project === '' ? {} : { variant: project },
   };
 }

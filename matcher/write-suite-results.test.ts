@@ -21,6 +21,7 @@ const end = (settings: SuiteSettings, failedTests: readonly FailedTest[] = []) =
   version: '4.0.0',
   startedAt: new Date(0),
   endedAt: new Date(2500),
+  projects: 1,
   failedTests,
 });
 const failed = (id: string): FailedTest => ({
@@ -61,7 +62,7 @@ test('pictures of all workers of a run become one report, and those of earlier r
 
 test('one name in two projects is two results', async () => {
   for (const group of ['light', 'dark']) await judgeAndKeep(request(suite.settings, { test: { ...someTest(), group } }));
-  await writeSuiteResults({ ...end(suite.settings), shard: { index: 2, of: 3 } });
+  await writeSuiteResults({ ...end(suite.settings), projects: 2, shard: { index: 2, of: 3 } });
   const results = await readResults(join(suite.settings.out, 'results.json'));
   expect(results.shots.map(({ name }) => name)).toEqual(['cart (dark)', 'cart (light)']);
   expect(results.display).toBe('dark, light');

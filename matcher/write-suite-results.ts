@@ -18,6 +18,8 @@ export interface SuiteEnd {
   readonly version: string;
   readonly startedAt: Date;
   readonly endedAt: Date;
+  /** How many projects the configuration has: with several, results are named by theirs too. */
+  readonly projects: number;
   readonly shard?: { readonly index: number; readonly of: number };
   /** Tests that failed; those whose picture failed are left out. */
   readonly failedTests: readonly FailedTest[];
@@ -53,6 +55,7 @@ export async function writeSuiteResults(end: SuiteEnd): Promise<SuiteReport> {
   await dropClaims(settings.out);
   const records = await recordsOf(settings.out, settings.run);
   const groups = [...new Set(records.map(({ group }) => group))];
+  const several = end.projects > 1 || groups.length > 1;
   const results: RunResults = {
     schema: resultsSchema,
     startedAt: startedAt.toISOString(),
@@ -60,7 +63,7 @@ export async function writeSuiteResults(end: SuiteEnd): Promise<SuiteReport> {
     game: { name: settings.project, version: settings.version, renderer: runner, driver: version },
     display: groups.join(', ') || runner,
     ...(shard !== undefined && { shard: { ...shard, plan: planOf(runner, shard.of) } }),
-    shots: records.map(({ group, result }) => (groups.length > 1 ? { ...result, name: `${result.name} (${group})` } : result)),
+    shots: records.map(({ group, result }) => (several ? { ...result, name: `${result.name} (${group})` } : result)),
     scenarios: scenariosOf(end.failedTests, records),
   };
   await writeResultsFile(results, join(settings.out, resultsName));
