@@ -11,12 +11,12 @@ export function linkTree(from: string, to: string): string[] {
   return readdirSync(from, { withFileTypes: true }).flatMap((entry) => {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) return linkTree(source, target);
-    return !entry.isFile() || linked(source, target) ? [] : [source];
+    return !entry.isFile() || linkFile(source, target) ? [] : [source];
   });
 }
 
-/** Whether the target now holds what the source does. */
-function linked(source: string, target: string): boolean {
+/** Puts one file into another place, like {@link linkTree}. @returns Whether that now holds what the source does. */
+export function linkFile(source: string, target: string): boolean {
   try {
     linkSync(source, target);
     return true;

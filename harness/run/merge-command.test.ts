@@ -32,7 +32,11 @@ beforeAll(async () => {
   spare = join(scratch, 'spare');
   for (const [i, shot] of shots.entries()) {
     const out = join(spare, String(i + 1));
-    const results: RunResults = { ...fixtureResults([placed(shot, out)]), shard: { index: i + 1, of: 2, plan: 'aaaaaaaa' } };
+    const flake = join(out, 'again', shot.name, 'run-2.png');
+    mkdirSync(join(out, 'again', shot.name), { recursive: true });
+    writeFileSync(flake, 'another picture');
+    const again = { runs: 3, failed: 1, same: false, pictures: [flake] };
+    const results: RunResults = { ...fixtureResults([{ ...placed(shot, out), again }]), shard: { index: i + 1, of: 2, plan: 'aaaaaaaa' } };
     await writeResults(results, out);
   }
 });
@@ -62,11 +66,12 @@ describe('horizon-rig merge', () => {
     const { shots } = await readResults(join(out, 'results.json'));
     expect(shots.map(({ name }) => name)).toEqual(['bad', 'good']);
     expect(readFileSync(shots[0]!.frames[0]!.actual!).length).toBeGreaterThan(100);
+    expect(readFileSync(shots[0]!.again!.pictures[0]!, 'utf8')).toBe('another picture');
     expect(shots[0]!.golden).toBe(join(out, 'compared-with/bad.png'));
     expect(readdirSync(join(out, 'shots/offscreen'))).toEqual(['bad', 'good']);
     expect(readFileSync(join(out, 'junit.xml'), 'utf8')).toMatch(/<testsuite name="stills" tests="2" failures="1"/);
     expect(readFileSync(join(out, 'report', heatMap), 'utf8')).toBe('made by the shard');
-    expect(readdirSync(join(out, 'report/pictures')).filter((name) => name.endsWith('.png'))).toHaveLength(3);
+    expect(readdirSync(join(out, 'report/pictures')).filter((name) => name.endsWith('.png'))).toHaveLength(4);
     expect(readFileSync(join(out, 'report/index.html'), 'utf8')).toContain('A red streak');
   });
 
@@ -79,7 +84,7 @@ describe('horizon-rig merge', () => {
     rmSync(join(parts, '2'), { recursive: true });
     await writeResults({ ...fixtureResults([]), shard: shard! }, join(parts, '2'));
     expect(merge(join(parts, '1'), join(parts, '2/results.json'), '--out', out)).toMatchObject({ status: 0, stderr: '' });
-    expect(readdirSync(out).sort()).toEqual(['junit.xml', 'report', 'results.json', 'shots']);
+    expect(readdirSync(out).sort()).toEqual(['again', 'junit.xml', 'report', 'results.json', 'shots']);
     expect(readdirSync(scratch).filter((name) => name.startsWith('twice.'))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { isPlainPass } from '../../still/compared-with.ts';
 import { mergeShards, type Part } from '../../still/merge-shards.ts';
 import { replaceFolder } from '../../still/report/replace-folder.ts';
@@ -8,7 +8,7 @@ import { ResultsError } from '../../still/results-error.ts';
 import { readResults, resultsName } from '../../still/results-file.ts';
 import { summaryTable } from '../../still/summary.ts';
 import { goldenFolder } from './golden-folder.ts';
-import { linkTree } from './link-tree.ts';
+import { linkFile, linkTree } from './link-tree.ts';
 import { checkMergeOut, mergePlaces } from './merge-places.ts';
 import { writeResults } from './write-results.ts';
 
@@ -37,8 +37,10 @@ export async function mergeCommand(words: readonly string[], raw: RawMergeOption
   const merged = mergeShards(parts, { partial: raw.partial === true, unread: [...unread, ...lacking, ...few] });
   let inPlace: RunResults = merged;
   await replaceFolder(out, async (fresh) => {
-    inPlace = movedResults(merged, places, fresh);
+    const moved = (path: string): string => movedPath(path, places, fresh);
+    inPlace = movedResults(merged, moved);
     for (const { from } of parts) linkParts(from, inPlace, fresh);
+    linkPictures(merged, moved);
     await writeResults(
       inPlace,
       fresh,
@@ -83,12 +85,14 @@ function picturesOf(shot: ShotResult): (string | null)[] {
   return [...shot.frames.map(({ actual }) => actual), ...(shot.again?.pictures ?? []), isPlainPass(shot) ? null : shot.golden];
 }
 
-/** Results whose pictures lie in another folder, at the same places in it. Goldens are put there anew from where they are. */
-function movedResults(results: RunResults, places: readonly string[], to: string): RunResults {
-  const moved = (path: string): string => {
-    const place = places.find((each) => path.startsWith(`${each}${sep}`));
-    return place === undefined ? path : join(to, relative(place, path));
-  };
+/** The place of a part's file in the joined folder; a file that is in no part stays where it is. */
+function movedPath(path: string, places: readonly string[], to: string): string {
+  const place = places.find((each) => path.startsWith(`${each}${sep}`));
+  return place === undefined ? path : join(to, relative(place, path));
+}
+
+/** Results whose pictures lie in another folder. Goldens are put there anew from where they are. */
+function movedResults(results: RunResults, moved: (path: string) => string): RunResults {
   const again = <R extends RunResults['shots'][number] | RunResults['scenarios'][number]>(result: R): R =>
     result.again === undefined ? result : { ...result, again: { ...result.again, pictures: result.again.pictures.map(moved) } };
   return {
@@ -113,5 +117,21 @@ function linkParts(from: string, { scenarios }: RunResults, to: string): void {
     throw new ResultsError(
       `another part has a different ${relative(from, other)} than ${from}; give each shard an output folder of its own`,
     );
+  }
+}
+
+/** Puts pictures of the results into the joined folder that lie beside the captures, as those of flakes do. */
+function linkPictures({ shots, scenarios }: RunResults, moved: (path: string) => string): void {
+  const paths = [
+    ...shots.flatMap(({ frames }) => frames.map(({ actual }) => actual)),
+    ...[...shots, ...scenarios].flatMap(({ again }) => again?.pictures ?? []),
+  ];
+  for (const path of paths) {
+    if (path === null) continue;
+    const to = moved(path);
+    // One that was lost is among the failures of a partial merge.
+    if (to === path || existsSync(to) || !existsSync(path)) continue;
+    mkdirSync(dirname(to), { recursive: true });
+    linkFile(path, to);
   }
 }
