@@ -41,7 +41,7 @@ const mostScale = 8;
 const sparse = 0.004;
 
 /**
- * Cuts the part that differs out of two pictures and puts both and their heat map side by side, enlarged or shrunk by a whole number, as
+ * Cuts the part that differs out of two pictures and puts both and their heat map side by side, enlarged by a whole number or shrunk, as
  * large as `mostBytes` allows. Null when even the smallest is too large.
  */
 export function cropPicture(source: CropSource, mostBytes: number): CropFile | null {
@@ -113,45 +113,45 @@ function cut({ width, pixels }: Picture, box: Box): Picture {
 }
 
 /**
- * A picture as large as fits: every pixel a square of as many, or as many pixels averaged to one. Of a heat map (`sides` given) the pixel
- * that differs most stands for its square, so that one differing pixel is still seen.
+ * A picture as large as fits: every pixel a square of as many, or a few pixels averaged to one. Of a heat map (`sides` given) the pixel
+ * that differs most stands for those around it, so that one differing pixel is still seen.
  */
 function fitted(picture: Picture, cellWidth: number, cellHeight: number, sides?: readonly [Picture, Picture]): Picture {
   const { width, height } = picture;
-  if (width <= cellWidth && height <= cellHeight) {
-    const scale = Math.max(1, Math.min(mostScale, Math.floor(Math.min(cellWidth / width, cellHeight / height))));
-    return sampled(picture, width * scale, height * scale, (x, y, out) => {
-      const from = (Math.floor(y / scale) * width + Math.floor(x / scale)) * 4;
-      for (let c = 0; c < 4; c++) out[c] = picture.pixels[from + c]!;
-    });
+  const fits = Math.min(cellWidth / width, cellHeight / height);
+  const scale = fits >= 1 ? Math.min(mostScale, Math.floor(fits)) : fits;
+  const [outWidth, outHeight] = [Math.max(1, Math.floor(width * scale)), Math.max(1, Math.floor(height * scale))];
+  const pixels = new Uint8Array(outWidth * outHeight * 4);
+  for (let y = 0; y < outHeight; y++) {
+    const [top, bottom] = spanOf(y, height, outHeight);
+    for (let x = 0; x < outWidth; x++) {
+      const [left, right] = spanOf(x, width, outWidth);
+      const box = { x: left, y: top, width: right - left, height: bottom - top };
+      const out = pixels.subarray((y * outWidth + x) * 4, (y * outWidth + x) * 4 + 4);
+      if (sides === undefined) averaged(picture, box, out);
+      else hottest(picture, sides, box, out);
+    }
   }
-  const by = Math.ceil(Math.max(width / cellWidth, height / cellHeight));
-  return sampled(picture, Math.max(1, Math.floor(width / by)), Math.max(1, Math.floor(height / by)), (x, y, out) => {
-    if (sides === undefined) averaged(picture, x * by, y * by, by, out);
-    else hottest(picture, sides, x * by, y * by, by, out);
-  });
+  return { width: outWidth, height: outHeight, pixels };
 }
 
-function sampled(_: Picture, width: number, height: number, sample: (x: number, y: number, out: Uint8Array) => void): Picture {
-  const pixels = new Uint8Array(width * height * 4);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) sample(x, y, pixels.subarray((y * width + x) * 4, (y * width + x) * 4 + 4));
-  return { width, height, pixels };
+/** Which of `from` pixels stand behind pixel `at` of `to`: at least one. */
+function spanOf(at: number, from: number, to: number): readonly [number, number] {
+  const start = Math.floor((at * from) / to);
+  return [start, Math.max(start + 1, Math.floor(((at + 1) * from) / to))];
 }
 
-function averaged({ width, height, pixels }: Picture, left: number, top: number, by: number, out: Uint8Array): void {
+function averaged({ width, pixels }: Picture, box: Box, out: Uint8Array): void {
   const sums = [0, 0, 0, 0];
-  let count = 0;
-  for (let y = top; y < Math.min(height, top + by); y++)
-    for (let x = left; x < Math.min(width, left + by); x++, count++)
-      for (let c = 0; c < 4; c++) sums[c]! += pixels[(y * width + x) * 4 + c]!;
-  for (let c = 0; c < 4; c++) out[c] = Math.round(sums[c]! / count);
+  for (let y = box.y; y < box.y + box.height; y++)
+    for (let x = box.x; x < box.x + box.width; x++) for (let c = 0; c < 4; c++) sums[c]! += pixels[(y * width + x) * 4 + c]!;
+  for (let c = 0; c < 4; c++) out[c] = Math.round(sums[c]! / (box.width * box.height));
 }
 
-function hottest(map: Picture, [a, b]: readonly [Picture, Picture], left: number, top: number, by: number, out: Uint8Array): void {
+function hottest(map: Picture, [a, b]: readonly [Picture, Picture], box: Box, out: Uint8Array): void {
   let [most, at] = [-1, 0];
-  for (let y = top; y < Math.min(map.height, top + by); y++) {
-    for (let x = left; x < Math.min(map.width, left + by); x++) {
+  for (let y = box.y; y < box.y + box.height; y++) {
+    for (let x = box.x; x < box.x + box.width; x++) {
       const from = (y * map.width + x) * 4;
       let differs = 0;
       for (let c = from; c < from + 4; c++) differs = Math.max(differs, Math.abs(a.pixels[c]! - b.pixels[c]!));
