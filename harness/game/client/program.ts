@@ -15,6 +15,7 @@ import { GameLog } from './game-log.ts';
 import { buildOf, gameVersion } from './game-version.ts';
 import type { LaunchOptions } from './launch-options.ts';
 import { lazyWorlds } from './lazy-worlds.ts';
+import { loadWorlds } from './load-worlds.ts';
 import { lazyTextures, openPictures } from './open-pictures.ts';
 import { OptionsFile } from './options-file.ts';
 import type { Pictures } from './pictures.ts';
@@ -81,7 +82,7 @@ export class Program {
         log: this.#log,
         options: new OptionsFile('options.txt'),
         worlds: lazyWorlds(
-          async () => (await import('./saved-worlds.ts')).savedWorlds('saves', { still, workers }),
+          async () => (await loadWorlds()).savedWorlds('saves', { still, workers }),
           () => workers.start(),
         ),
         size,
