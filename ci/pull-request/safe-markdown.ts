@@ -22,7 +22,7 @@ const noWidth = '\u200b';
 
 /** One line of text, escaped; what is beyond `most` characters is counted. */
 export function plain(text: string, most = 400): string {
-  return cutText(oneLine(text), most)
+  return cutText(oneLine(text).trim(), most)
     .replace(linking, (found) => `${found}${noWidth}`)
     .replace(meaningful, (character) => `&#${character.charCodeAt(0)};`);
 }
