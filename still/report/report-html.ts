@@ -32,6 +32,7 @@ export interface ReportParts {
 export function reportHtml(results: RunResults, { pictures, runs, script, from }: ReportParts): string {
   const [shots, scenarios] = [listedShots(results), listedScenarios(results)];
   const changes = listedChanges(results, shots, scenarios);
+  const changeOf = new Map(changes.flatMap(({ cluster, members }) => members.map(({ id }) => [id, cluster.id] as const)));
   const { failed } = totalsOf(results);
   const page = html`<!doctype html>
 <html lang="en">
@@ -49,7 +50,7 @@ export function reportHtml(results: RunResults, { pictures, runs, script, from }
 ${listHtml(results, shots, scenarios, changes, pictures)}
 <main id="result" tabindex="-1">
 ${changes.filter(({ members }) => members.length > 1).map((change) => changeHtml(change, pictures, from))}
-${shots.map((shot) => shotHtml(shot, pictures.get(shot.result.name) ?? [], runs.get(shot.result)))}
+${shots.map((shot) => shotHtml(shot, pictures.get(shot.result.name) ?? [], runs.get(shot.result) ?? [], changeOf.get(shot.id) ?? null))}
 ${scenarios.map((scenario) => scenarioHtml(scenario, runs.get(scenario.result) ?? []))}
 ${shots.length + scenarios.length === 0 && html`<p class="none">Nothing ran. Check the patterns that were given.</p>`}
 </main>

@@ -130,6 +130,7 @@ describe.skipIf(lacks('chromium'))('a report of what changed', () => {
 
   test('tells how often a flake failed, with both pictures, and who holds what is in quarantine', async () => {
     await page.goto(`${address}#shot-flaky`);
+    expect(await textOf('article.shown .facts')).toMatch(new RegExp(`failed.*flake.*change ${idOf('flaky')}$`, 's'));
     expect(await textOf('article.shown .runs h3')).toBe('Flake: 2 of 3 runs failed');
     const pictures = page.locator('article.shown .runs img');
     expect(await pictures.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).alt))).toEqual([

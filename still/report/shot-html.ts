@@ -13,11 +13,13 @@ const layerNames: Readonly<Record<Layer, string>> = { S: 'State', U: 'Widgets', 
 /**
  * A shot's part of the page.
  * @param runs Addresses of the pictures of runs that ended otherwise.
+ * @param change The cluster it failed with, if it failed.
  */
 export function shotHtml(
   { result: shot, id, filing }: Listed<ShotResult>,
   pictures: readonly FramePictures[],
-  runs: readonly string[] = [],
+  runs: readonly string[],
+  change: string | null,
 ): Html {
   const at = shot.firstBad ?? 0;
   const several = shot.frames.length > 1;
@@ -25,7 +27,7 @@ export function shotHtml(
 <header>
   <h2 id="${id}-title">${shot.title}</h2>
   <p class="facts"><span class="badge ${filing}">${filing}</span> ${words(shot)} <span class="name">${shot.name}</span> <span>${shot.size.join('×')}</span> <span>${shot.key}</span>
-    ${several && html`<span>${shot.frames.length} frames</span>`}</p>
+    ${several && html`<span>${shot.frames.length} frames</span>`}${change !== null && html` <span>change ${change}</span>`}</p>
   ${shot.reason !== '' && html`<p class="reason">${shot.reason}</p>`}
   ${repro(shot.repro)}
 </header>
