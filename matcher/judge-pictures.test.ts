@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readCaptured } from '../still/captured.ts';
 import { suiteFault } from '../still/suite-capture.ts';
 import { judgeAndKeep, judgePictures } from './judge-pictures.ts';
+import { readPictures } from './read-picture.ts';
 import { recordFolder } from './suite-record.ts';
 import { approveCaptured, gradient, makeTestSuite, request, someTest, type TestSuite } from './test-suite.ts';
 
@@ -121,6 +122,39 @@ describe('a sequence', () => {
     const clear = gradient();
     clear.pixels[3] = 0;
     await expect(judgeAndKeep(request(suite.settings, { frames: [gradient(), clear] }))).rejects.toThrow(/over a background/);
+  });
+});
+
+describe('a test that its runner repeats', () => {
+  const at = (attempt: number, mark?: { x: number; y: number }) =>
+    judgeAndKeep(request(suite.settings, { frames: [gradient(96, 80, mark)], test: { ...someTest(), attempt } }));
+  beforeEach(async () => {
+    await at(0);
+    await approveCaptured(suite.settings);
+    // Another run.
+    suite = { ...suite, settings: suite.run('again') };
+  });
+
+  test('and that then passes is a flake, with its counts and both pictures', async () => {
+    await at(0, { x: 8, y: 8 });
+    const passed = await at(1);
+    const earlier = join(folderOf(), 'earlier-try.png');
+    const again = { runs: 2, failed: 1, same: false, pictures: [earlier, join(suite.settings.goldens, 'cart.png')] };
+    expect(passed).toMatchObject({ outcome: 'passed', again });
+    expect((await readPictures(earlier))[0]?.pixels).toEqual(gradient(96, 80, { x: 8, y: 8 }).pixels);
+    // The picture stays when the test is repeated for something else.
+    expect((await at(2)).again).toMatchObject({ runs: 3, failed: 1, pictures: again.pictures });
+    expect(existsSync(earlier)).toBe(true);
+  });
+
+  test('and that fails every time is none', async () => {
+    await at(0, { x: 8, y: 8 });
+    expect((await at(1, { x: 8, y: 8 })).again).toEqual({ runs: 2, failed: 2, same: true, pictures: [] });
+  });
+
+  test('in one try, by polling, is none', async () => {
+    await at(0, { x: 8, y: 8 });
+    expect((await at(0)).again).toBeUndefined();
   });
 });
 

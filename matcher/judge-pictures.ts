@@ -13,10 +13,11 @@ import type { ShotResult } from '../still/results.ts';
 import type { ShotPlan } from '../still/shot-plan.ts';
 import { VerdictMemo } from '../still/verdict-memo.ts';
 import { claimName } from './claim-name.ts';
+import { earlierTries, keepTry } from './earlier-tries.ts';
 import { reasonOf } from './golden-message.ts';
 import type { GoldenOptions } from './golden-options.ts';
 import { suiteKey } from './suite-key.ts';
-import { recordFile, recordFolder, recordSchema, type SuiteRecord } from './suite-record.ts';
+import { recordFile, recordFolder, recordOf, recordSchema, type SuiteRecord } from './suite-record.ts';
 import type { SuiteSettings } from './suite-settings.ts';
 import type { SuiteTest } from './suite-test.ts';
 
@@ -56,14 +57,18 @@ export async function judgeAndKeep(request: JudgeRequest): Promise<ShotResult> {
   await claimName(settings.out, settings.run, test.group, name, test.id);
   const folder = recordFolder(settings.out, test.group, name);
   const capture = await captureOf(request, folder);
-  const result = await judged(request, capture, folder);
-  const record: SuiteRecord = { schema: recordSchema, run: settings.run, test: test.id, group: test.group, result };
+  const found = await judged(request, capture, folder);
+  const tries = earlierTries(await recordOf(folder, settings.run), found, test.attempt, folder);
+  const result = tries === null ? found : { ...found, again: tries.again };
+  const { id, group, attempt } = test;
+  const record: SuiteRecord = { schema: recordSchema, run: settings.run, test: id, group, attempt, result };
   await replaceFolder(folder, async (fresh) => {
     for (const [index, { file }] of capture.captured.frames.entries()) {
       if (file === null) continue;
       const { pixels, width, height } = request.frames[index]!;
       await writeFile(join(fresh, file), await encodePngInPool(pixels, width, height));
     }
+    if (tries !== null) await keepTry(tries, fresh);
     await writeFile(join(fresh, recordFile), `${JSON.stringify(record)}\n`);
     await writeFile(join(fresh, capturedFile), `${JSON.stringify(capture.captured, null, 1)}\n`);
   });

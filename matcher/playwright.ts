@@ -95,6 +95,7 @@ function testOf(info: TestInfo, { root }: SuiteSettings, key: SuiteKey): SuiteTe
     id: `${file} > ${names.join(' > ')}`,
     title: names.join(' › '),
     group: groupOf('playwright', project, info.repeatEachIndex),
+    attempt: info.retry,
     repro: playwrightRepro(file, info.line, project),
     key: { ...key, ...(project !== '' && { variant: project }) },
   };

@@ -17,6 +17,8 @@ export interface SuiteRecord {
   /** Id of its test. */
   readonly test: string;
   readonly group: string;
+  /** Which try of its test, from 0. */
+  readonly attempt: number;
   readonly result: ShotResult;
 }
 
@@ -25,12 +27,18 @@ export function recordFolder(out: string, group: string, name: string): string {
   return join(out, 'shots', group, name);
 }
 
+/** The record in a picture's folder when it is of this run, else null. */
+export async function recordOf(folder: string, run: string): Promise<SuiteRecord | null> {
+  const record = await readRecord(folder);
+  return record?.run === run ? record : null;
+}
+
 /** The records of a run, by group and name. What a worker left half written is in a folder of another name and is not seen. */
 export async function recordsOf(out: string, run: string): Promise<SuiteRecord[]> {
   const records: SuiteRecord[] = [];
   for (const folder of await recordFolders(out)) {
-    const record = await readRecord(folder);
-    if (record?.run === run) records.push(record);
+    const record = await recordOf(folder, run);
+    if (record !== null) records.push(record);
   }
   const place = ({ group, result }: SuiteRecord): string => `${group}\n${result.name}`;
   return records.sort((a, b) => (place(a) < place(b) ? -1 : 1));

@@ -10,6 +10,8 @@ export interface SuiteTest {
   readonly title: string;
   /** What tells equal golden names of one run apart: the browser project, or the runner. */
   readonly group: string;
+  /** Which try of the test, from 0: a runner may repeat one that failed. */
+  readonly attempt: number;
   /** One line that runs it again. */
   readonly repro: string;
   /** Parts of the key that the runner knows. */

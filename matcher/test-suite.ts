@@ -38,7 +38,7 @@ export function gradient(width = 96, height = 80, mark?: { readonly x: number; r
 
 /** A test of that project. */
 export function someTest(id = 'shop.test.ts > cart'): SuiteTest {
-  return { runner: 'vitest', id, title: id, group: 'vitest', repro: 'npx vitest run', key: {} };
+  return { runner: 'vitest', id, title: id, group: 'vitest', attempt: 0, repro: 'npx vitest run', key: {} };
 }
 
 /** What is asked for a picture. */

@@ -41,7 +41,10 @@ interface MatcherThis {
   readonly isNot: boolean;
   readonly currentTestName?: string;
   readonly testPath?: string;
-  readonly task?: { readonly file: { readonly projectName?: string | undefined } };
+  readonly task?: {
+    readonly file: { readonly projectName?: string | undefined };
+    readonly result?: { readonly retryCount?: number | undefined } | undefined;
+  };
 }
 
 expect.extend({
@@ -70,6 +73,7 @@ function testOf({ currentTestName, testPath, task }: MatcherThis, { root }: Suit
     id: `${file} > ${names.join(' > ')}`,
     title: names.join(' › '),
     group: groupOf('vitest', project),
+    attempt: task?.result?.retryCount ?? 0,
     repro: vitestRepro(file, names, project),
     key: project === '' ? {} : { variant: project },
   };
