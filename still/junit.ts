@@ -25,7 +25,7 @@ export function junitXml(results: RunResults): string {
       ...countingOf(shot),
       reason: shot.reason,
       seconds: (shot.captureMs + shot.compareMs) / 1000,
-      output: [`again: ${shot.repro}`],
+      output: againLine(shot.repro),
     })),
     ...results.scenarios.map((scenario) => ({
       suite: 'scenarios',
@@ -33,7 +33,7 @@ export function junitXml(results: RunResults): string {
       ...countingOf(scenario),
       reason: scenario.reason,
       seconds: scenario.durationMs / 1000,
-      output: [`again: ${scenario.repro}`, ...scenario.log],
+      output: [...againLine(scenario.repro), ...scenario.log],
     })),
   ];
   const suites = ['stills', 'scenarios'].map((suite) =>
@@ -50,6 +50,11 @@ export function junitXml(results: RunResults): string {
 function countingOf({ outcome, again, quarantine }: ShotResult | ScenarioResult): Pick<Case, 'outcome' | 'quarantined' | 'flake'> {
   const quarantined = quarantine?.found === 'failed';
   return { outcome: quarantined ? 'skipped' : outcome, quarantined, flake: again?.same === false };
+}
+
+/** The line that makes a result again; a part that was lost has none. */
+function againLine(repro: string): string[] {
+  return repro === '' ? [] : [`again: ${repro}`];
 }
 
 function suiteXml(name: string, cases: readonly Case[], startedAt: string): string {

@@ -145,9 +145,9 @@ describe('a partial merge', () => {
   test('makes of what is missing a failure that everybody sees', () => {
     const merged = mergeShards([part(1, 3, ['a']), part(2, 3, ['b'])], { partial: true, unread: ['out/4/results.json is damaged'] });
     expect(merged.shots).toHaveLength(2);
-    expect(merged.scenarios.map(({ name, outcome }) => [name, outcome])).toEqual([
-      ['shard 3 of 3 is missing', 'failed'],
-      ['out/4/results.json is damaged', 'failed'],
+    expect(merged.scenarios.map(({ name, outcome, reason }) => [name, outcome, reason])).toEqual([
+      ['lost part 1', 'failed', 'shard 3 of 3 is missing; look at the log of its machine, and run it again'],
+      ['lost part 2', 'failed', 'out/4/results.json is damaged'],
     ]);
   });
 

@@ -42,7 +42,7 @@ export function mergeShards(parts: readonly Part[], { partial = false, unread = 
   }
   const shots = labelled.flatMap((part) => part.shots).sort((a, b) => order(a.name, b.name));
   const scenarios = parts.flatMap(({ results }) => results.scenarios).sort((a, b) => order(a.name, b.name) || order(a.variant, b.variant));
-  const lost = missing.map((what) => lostPart(what));
+  const lost = missing.map(lostPart);
   if (shots.length + scenarios.length + lost.length === 0) {
     throw new ResultsError('no part holds a shot or a scenario, so nothing was tested; give patterns that match something');
   }
@@ -103,7 +103,7 @@ function missingShards(parts: readonly Part[]): string[] {
   const there = new Set(shards.map(({ index }) => index));
   return Array.from({ length: of }, (_, i) => i + 1)
     .filter((index) => !there.has(index))
-    .map((index) => `shard ${index} of ${of} is missing`);
+    .map((index) => `shard ${index} of ${of} is missing; look at the log of its machine, and run it again`);
 }
 
 /** Parts that are of another commit, game or renderer than the first that tells one. */
@@ -143,7 +143,8 @@ function twice<P extends Part>(parts: readonly P[], names: (part: P) => readonly
 }
 
 /** A part that gave no results, as a failure that everybody sees who looks at the run. */
-function lostPart(what: string): ScenarioResult {
-  const reason = `${what}: what it was to test was not tested; look at its log and run it again`;
-  return { name: what, title: 'A part of the run', outcome: 'failed', reason, variant: 'lost', durationMs: 0, log: [], repro: '' };
+function lostPart(reason: string, index: number): ScenarioResult {
+  const name = `lost part ${index + 1}`;
+  const title = 'A part of the run that was lost: what it was to test was not tested';
+  return { name, title, outcome: 'failed', reason, variant: 'no results', durationMs: 0, log: [], repro: '' };
 }

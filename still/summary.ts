@@ -45,7 +45,7 @@ export function summaryTable(results: RunResults): string {
       const { outcome, reason, again, repro } = rows[i]!;
       if (outcome === 'failed') {
         const repeated = again?.same === true ? ['    that line was carried out, and it failed in the same way'] : [];
-        return [lines[i]!, `    ${told(reason)}`, `    again: ${repro}`, ...repeated];
+        return [lines[i]!, `    ${told(reason)}`, ...(repro === '' ? [] : [`    again: ${repro}`]), ...repeated];
       }
       return reason === '' ? [lines[i]!] : [lines[i]!, `    ${reason}`];
     }),

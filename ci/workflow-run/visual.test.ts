@@ -79,9 +79,9 @@ describe('the workflows', () => {
       ['options', 'passed'],
       ['title', 'failed'],
     ]);
-    expect(scenarios.map(({ name, outcome }) => [name, outcome])).toEqual([
-      ['shard 3 of 3 is missing', 'failed'],
-      ['5 parts are expected, and there are 2', 'failed'],
+    expect(scenarios.map(({ name, outcome, reason }) => `${name} ${outcome}: ${reason.split(';')[0]}`)).toEqual([
+      'lost part 1 failed: shard 3 of 3 is missing',
+      'lost part 2 failed: 5 parts are expected, and there are 2',
     ]);
     expect(artifacts()).toEqual(['part-stills-1', 'part-stills-2', 'pull-request', 'report']);
     expect(readFileSync(shots[1]!.frames[0]!.actual!).length).toBeGreaterThan(1000);

@@ -103,7 +103,7 @@ describe('horizon-rig merge', () => {
         writeFileSync(file, readFileSync(file, 'utf8').slice(0, 500));
         return [parts];
       },
-      /do not make one run:\n {4}shard 2 of 2 is missing\n {4}.*2\/results\.json is damaged \(it ends early or is no JSON\); make the run again\n/,
+      /do not make one run:\n {4}shard 2 of 2 is missing; .*\n {4}.*2\/results\.json is damaged \(it ends early or is no JSON\); make the run again\n/,
     ],
     [
       'a shard that broke off before its results',
@@ -111,7 +111,7 @@ describe('horizon-rig merge', () => {
         rmSync(join(parts, '2/results.json'));
         return [parts];
       },
-      /shard 2 of 2 is missing\n {4}no results\.json in .*2; make a run first/,
+      /shard 2 of 2 is missing; .*\n {4}no results\.json in .*2; make a run first/,
     ],
     [
       'a picture that was not handed on',
@@ -154,7 +154,10 @@ describe('horizon-rig merge', () => {
     expect(merge(parts, '--partial', '--out', out).status).toBe(1);
     const { shots, scenarios } = await readResults(join(out, 'results.json'));
     expect(shots.map(({ name }) => name)).toEqual(['good']);
-    expect(scenarios.map(({ name }) => name)).toEqual(['shard 2 of 2 is missing', expect.stringMatching(/^no results\.json in /)]);
+    expect(scenarios.map(({ reason }) => reason)).toEqual([
+      expect.stringMatching(/^shard 2 of 2 is missing; look at the log of its machine/),
+      expect.stringMatching(/^no results\.json in /),
+    ]);
   });
 
   test('never removes what is to be merged, nor what is no run', () => {

@@ -32,7 +32,10 @@ export async function mergeCommand(words: readonly string[], raw: RawMergeOption
   const { parts, unread } = await readParts(places);
   const lacking = parts.flatMap(({ from, results }) => lackingPictures(results, from));
   const expected = raw.expect ?? places.length;
-  const few = expected > places.length ? [`${expected} parts are expected, and there are ${places.length}`] : [];
+  const few =
+    expected > places.length
+      ? [`${expected} parts are expected, and there are ${places.length}; look at the logs of the others, and run them again`]
+      : [];
   // What cannot be shown must be said: a picture is what a person decides by.
   const merged = mergeShards(parts, { partial: raw.partial === true, unread: [...unread, ...lacking, ...few] });
   let inPlace: RunResults = merged;

@@ -69,7 +69,8 @@ export function measuredTimings(runs: readonly RunResults[]): Timings {
     }
     for (const { name, outcome, variant, durationMs } of scenarios) {
       const [display = '', via = ''] = variant.split(' via ');
-      if (outcome !== 'skipped') add(scenarioUnit(name, display, via), durationMs);
+      // A part that was lost took no time.
+      if (outcome !== 'skipped' && durationMs > 0) add(scenarioUnit(name, display, via), durationMs);
     }
   }
   return new Map([...seen].map(([unit, times]) => [unit, Math.max(100, Math.round(middleOf(times) / 100) * 100)]));
