@@ -21,7 +21,7 @@ export const scenario: Scenario = {
   title: 'Events tell what happened, waits find it, and the input log tells who did it',
   files: { 'options.txt': 'renderDistance:4\n' },
   needs: { commands: ['events', 'wait-for', 'wait', 'open', 'chat', 'command', 'input-log', 'state', 'messages'] },
-  demo: ['offscreen', 'xvfb'],
+  demo: { offscreen: 'ctl', xvfb: 'ctl' },
   run: async (rig) => {
     rig.step('world');
     let before = await last(rig);

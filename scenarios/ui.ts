@@ -149,7 +149,7 @@ export const scenario: Scenario = {
       ...(['command', 'interact', 'wait-for', 'chat-log', 'stats'] as const),
     ],
   },
-  demo: ['offscreen'],
+  demo: { offscreen: 'socket' },
   run: async (rig) => {
     rig.step('title');
     let shown = await on(rig, 'title');

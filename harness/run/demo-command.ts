@@ -13,9 +13,11 @@ import { quarantineToday, settleRun } from './settle-run.ts';
 import { loadVerdicts, saveVerdicts } from './verdict-cache.ts';
 import { makeResults, writeResults } from './write-results.ts';
 
+const faces = ['ctl', 'socket'] as const;
+
 /**
- * `npm start`'s main job: the game boots offscreen and in a window under Xvfb, scenarios drive it through horizon-ctl, some shots are
- * captured and judged, offscreen and in the window, one report shows it all.
+ * `npm start`'s main job: the game boots offscreen and in a window under Xvfb, scenarios drive it through horizon-ctl, a long one through
+ * the socket, some shots are captured and judged, offscreen and in the window, one report shows it all.
  */
 export async function demoCommand(raw: RawRunOptions): Promise<number> {
   const options = readRunOptions(raw);
@@ -26,18 +28,15 @@ export async function demoCommand(raw: RawRunOptions): Promise<number> {
   const progress = makeProgress(process.stderr);
   const memo = loadVerdicts();
   const startedAt = new Date();
-  process.stderr.write('scenarios, through horizon-ctl\n');
+  process.stderr.write('scenarios, through horizon-ctl and the socket\n');
   const stories = await discoverScenarios();
-  const told = displays.map((display) => {
-    const here = stories.filter(({ demo }) => demo?.includes(display));
-    return runScenarios(here, {
-      ...options,
-      workers: Math.max(1, Math.floor(options.workers / displays.length)),
-      displays: [display],
-      vias: ['ctl'],
-      progress,
-    });
-  });
+  const workers = Math.max(1, Math.floor(options.workers / displays.length));
+  const told = displays.flatMap((display) =>
+    faces.map((via) => {
+      const here = stories.filter(({ demo }) => demo?.[display] === via);
+      return runScenarios(here, { ...options, workers, displays: [display], vias: [via], progress });
+    }),
+  );
   const scenarios = (await Promise.all(told)).flat();
   process.stderr.write('stills, against the goldens\n');
   // The others are for `npm test`: here a person waits.

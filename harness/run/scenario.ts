@@ -84,7 +84,10 @@ export interface Scenario {
   /** Files that lie in the game home before the game starts, by their names. */
   readonly files?: Readonly<Record<string, string>>;
   readonly speed?: 'real' | 'max';
-  /** Displays on which `npm start` runs it; few, since that stays under a minute. */
-  readonly demo?: readonly DisplayName[];
+  /**
+   * Displays on which `npm start` runs it, and how it is driven there; few, since that stays under a minute, and a long story not through
+   * horizon-ctl, which starts a process a command.
+   */
+  readonly demo?: Partial<Record<DisplayName, 'ctl' | 'socket'>>;
   run(rig: Rig): Promise<void>;
 }
