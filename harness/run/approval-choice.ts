@@ -34,7 +34,9 @@ export function chosenByName({ out, display }: RunOutput, patterns: readonly str
   const own = capturesOn(shots, display);
   const items = own.length > 0 ? own : suiteCaptures(shots);
   if (items.length === 0)
-    throw new ApprovalError(`no captured shots in ${join(shots, display)}; take them first: npx horizon-rig still --out ${out}, or the tests of a suite`);
+    throw new ApprovalError(
+      `no captured shots in ${join(shots, display)}; take them first: npx horizon-rig still --out ${out}, or the tests of a suite`,
+    );
   return matchNames(items, patterns, 'captured shot').map(({ folder }) => ({ folder }));
 }
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { type ApprovalFile, parseApprovalFile } from '../../still/approval-file.ts';
 import { ApprovalError, approve } from '../../still/approve.ts';
 import { GoldenStore } from '../../still/golden-store.ts';
@@ -66,7 +66,8 @@ export async function approveCommand(shots: readonly string[], raw: RawApproveOp
   });
   const approved = await approve(approval);
   if (file?.proposedBy !== undefined) process.stdout.write(`proposed by ${file.proposedBy}, decided by ${author}\n`);
-  for (const { shot, change, file: picture } of approved) process.stdout.write(`${change.padEnd(9)} ${shot}  goldens/${picture}\n`);
+  for (const { shot, change, file: picture } of approved)
+    process.stdout.write(`${change.padEnd(9)} ${shot}  ${basename(goldens)}/${picture}\n`);
   return 0;
 }
 
