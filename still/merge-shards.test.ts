@@ -44,6 +44,12 @@ describe('shards of a run', () => {
     ]);
   });
 
+  test('may be a thousand and one', () => {
+    const parts = Array.from({ length: 1001 }, (_, i) => part(i + 1, 1001, [`shot-${i}`]));
+    expect(mergeShards(parts).shots).toHaveLength(1001);
+    expect(() => mergeShards(parts.slice(1))).toThrow(/shard 1 of 1001 is missing/);
+  });
+
   test('may be empty, but not all of them', () => {
     expect(mergeShards([part(1, 2, ['a']), part(2, 2, [])]).shots).toHaveLength(1);
     expect(() => mergeShards([part(1, 2, []), part(2, 2, [])])).toThrow(/no part holds a shot or a scenario, so nothing was tested/);
