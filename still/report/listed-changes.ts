@@ -21,7 +21,9 @@ export function listedChanges(
   const members = new Map<string, Listed[]>();
   const put = (listed: Listed, alone: Partial<Pick<RunResults, 'shots' | 'scenarios'>>): void => {
     const id = clustersOf({ shots: [], scenarios: [], ...alone })[0]?.id;
-    if (id !== undefined) members.set(id, [...(members.get(id) ?? []), listed]);
+    const others = members.get(id ?? '');
+    if (others !== undefined) others.push(listed);
+    else if (id !== undefined) members.set(id, [listed]);
   };
   for (const each of shots) put(each, { shots: [each.result] });
   for (const each of scenarios) put(each, { scenarios: [each.result] });

@@ -189,6 +189,7 @@ describe.skipIf(lacks('chromium'))('a review', () => {
     expect(await textOf('article.shown h2')).toBe('Shot three');
     await press('o', 'k');
     expect(await page.locator('.strip .out').getAttribute('aria-label')).toBe('three, left out');
+    expect(await textOf('.review .says')).toBe('Rasteriser only (3 shots, 3 frames; 1 left out)');
     await press('a');
     expect(await textOf('.why button')).toMatch(/Accept 2 shots$/);
     await page.keyboard.type('meant');

@@ -263,17 +263,15 @@ export class Review {
     const counts = tally(this.#state);
     const finished = nextOpen(this.#state, changes, -1) === null;
     const decision = this.#state.decisions[this.#change.id];
-    title.textContent =
-      finished && changes.length > 0
-        ? `All decided: change ${this.#at + 1} of ${changes.length}`
-        : `Change ${this.#at + 1} of ${changes.length}`;
+    title.textContent = finished
+      ? `All decided: change ${this.#at + 1} of ${changes.length}`
+      : `Change ${this.#at + 1} of ${changes.length}`;
     told.textContent = tallyText(counts, changes.length);
-    says.replaceChildren(
-      `${capital(this.#change.says)} (${this.#change.size})`,
-      ...(decision === undefined ? [] : [decisionMark(decision)]),
-    );
     const shown = this.#selection.current()?.id ?? '';
     const out = new Set(this.#state.leftOut);
+    const without = this.#change.results.filter(({ at }) => out.has(at)).length;
+    const size = without === 0 ? this.#change.size : `${this.#change.size}; ${without} left out`;
+    says.replaceChildren(`${capital(this.#change.says)} (${size})`, ...(decision === undefined ? [] : [decisionMark(decision)]));
     markStrip(this.#panel, shown, out);
     accept.disabled = !this.#change.approvable;
     leaveOut.querySelector('span')!.textContent = out.has(shown) ? 'Take this one in' : 'Leave this one out';
