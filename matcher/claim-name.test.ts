@@ -14,7 +14,7 @@ test('a name belongs to one test of a run, which may take it again', async () =>
   await claimName(out, 'one', 'vitest', 'cart', 'a.test.ts > cart');
   await claimName(out, 'one', 'vitest', 'cart', 'a.test.ts > cart');
   await expect(claimName(out, 'one', 'vitest', 'cart', 'b.test.ts > basket')).rejects.toThrow(
-    'two tests use the golden cart: "a.test.ts > cart" and "b.test.ts > basket"; give each its own name',
+    'two tests use the golden cart; give each its own name:\n  a.test.ts > cart\n  b.test.ts > basket',
   );
   await claimName(out, 'one', 'firefox', 'cart', 'b.test.ts > basket');
   await claimName(out, 'two', 'vitest', 'cart', 'b.test.ts > basket');

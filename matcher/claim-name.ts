@@ -29,7 +29,7 @@ export async function claimName(out: string, run: string, group: string, name: s
     const owner = await readFile(file, 'utf8');
     // An owner that has claimed and not yet written its own name is another one: a test waits for its own matcher.
     if (owner !== test) {
-      throw new GoldenNameError(`two tests use the golden ${name}: "${owner || 'another one'}" and "${test}"; give each its own name`);
+      throw new GoldenNameError(`two tests use the golden ${name}; give each its own name:\n  ${owner || 'another one'}\n  ${test}`);
     }
   }
 }
