@@ -15,7 +15,7 @@ describe('an expression of a workflow', () => {
     ['!(true && false)', true],
     ['github.nothing.there', null],
     ["'it''s'", "it's"],
-    ["hashFiles('**/package-lock.json')", 'a'.repeat(64)],
+    ["hashFiles('package-lock.json', '*/package-lock.json')", 'a'.repeat(64)],
   ])('%s is %s', (text, value) => {
     expect(evaluate(text, fine)).toBe(value);
   });
