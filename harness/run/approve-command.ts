@@ -39,13 +39,13 @@ export async function approveCommand(shots: readonly string[], raw: RawApproveOp
   const file = raw.file === undefined ? null : readFile(raw.file);
   const author = authorOf(file, raw.author);
   const reason = raw.reason ?? file?.reason ?? '';
+  // Before anything is looked for, and before anything is booted for a proof.
+  if (file === null && reason.trim() === '') throw noReason();
   const output = { out: resolve(raw.from), display: raw.display };
   const chosen = onceEach(await choose(shots, raw, output, file));
   await refuseUnfit(output, chosen);
   const reasonOf = ({ seen, cluster }: Chosen): string => keptReason(raw.reason ?? seen?.reason ?? reason, cluster, file?.proposedBy);
-  // Before anything is booted for a proof.
-  if (chosen.some((each) => reasonOf(each) === ''))
-    throw new ApprovalError('approving needs a reason: --reason "why these pictures are right"');
+  if (chosen.some((each) => reasonOf(each) === '')) throw noReason();
   const captured = chosen.map(({ folder }) => folder);
   const goldens = goldensOf(captured, raw.goldens);
   const approval = {
@@ -69,6 +69,10 @@ export async function approveCommand(shots: readonly string[], raw: RawApproveOp
   for (const { shot, change, file: picture } of approved)
     process.stdout.write(`${change.padEnd(9)} ${shot}  ${basename(goldens)}/${picture}\n`);
   return 0;
+}
+
+function noReason(): ApprovalError {
+  return new ApprovalError('approving needs a reason: --reason "why these pictures are right"');
 }
 
 async function choose(

@@ -15,7 +15,7 @@ describe('the command line of horizon-rig', () => {
     ['an unknown command', ['rnu'], /unknown command 'rnu'[\s\S]*Did you mean run/],
     ['a value that an option does not take', ['run', '--display', 'moon'], /"moon" is not one of offscreen, xvfb/],
     ['no number of workers', ['run', '--workers', '0'], /whole number from 1 to 64/],
-    ['an approval without a reason', ['approve', 'title'], /--reason <text>/],
+    ['an approval without a reason', ['approve', 'title'], /approving needs a reason: --reason "why/],
     ['a pattern that nothing matches', ['run', 'nosuch'], /no scenario matches "nosuch"; there are: /],
     ['no command at all', [], /Usage: horizon-rig/],
   ])('refuses %s with exit 2, which is not that of a failed run, and a hint', (_what, words, hint) => {

@@ -76,7 +76,7 @@ const open = async (id: string): Promise<void> => {
   await page.locator(`#${id}.shown`).waitFor();
 };
 const shown = (): Promise<string[]> => page.locator('article:visible').evaluateAll((all) => all.map((article) => article.id));
-const listed = (): Promise<string[]> => page.locator('.list :is(.line, .row):visible b').allInnerTexts();
+const listed = (): Promise<string[]> => page.locator('.list :is(.line, .row):visible b').allTextContents();
 const visibleImages = (): Promise<string[]> =>
   page.locator('article:visible .stage:visible img:visible').evaluateAll((all) => all.map((image) => image.className));
 
