@@ -29,6 +29,10 @@ const next = new Float64Array(3);
 export function drawSky(state: PassState, sky: Sky): void {
   const { top, bottom } = state;
   const { width, color, depth } = state.target;
+  if (isPlain(sky)) {
+    fillPlain(state, sky.horizon);
+    return;
+  }
   const palette = createPalette(sky);
   for (let row = top; row < bottom; row++) {
     const line = row * width;
@@ -65,6 +69,18 @@ export function drawSky(state: PassState, sky: Sky): void {
       }
     }
   }
+}
+
+/** Whether a sky has one colour all over, as the blind see it. */
+function isPlain({ zenith, horizon, below, glow }: Sky): boolean {
+  return zenith === horizon && below === horizon && (glow === null || glow.strength <= 0);
+}
+
+function fillPlain(state: PassState, rgb: number): void {
+  const { width, color, depth } = state.target;
+  const paint = 0xff000000 | ((rgb & 255) << 16) | (rgb & 0xff00) | ((rgb >> 16) & 255);
+  const end = state.bottom * width;
+  for (let i = state.top * width; i < end; i++) if (depth[i] === 0) color[i] = paint;
 }
 
 function createPalette(sky: Sky): Palette {
