@@ -68,6 +68,7 @@ async function bundleNode(chosen, chunks, outdir, plugins) {
     platform: 'node',
     target: 'node20.19',
     sourcemap: true,
+    alias: { '@modelcontextprotocol/server/_shims': join(root, 'ci/mcp-shims.mjs') },
     logLevel: 'warning',
     external,
     // CommonJS packages in the bundles ask for Node's modules by `require`.

@@ -2,7 +2,6 @@ import { basename } from 'node:path';
 import type { Resource } from '@modelcontextprotocol/server';
 import { commandReference } from '../reference.ts';
 import type { GameLink } from './game-link.ts';
-import { inlinePicture } from './inline-picture.ts';
 import type { ReadableDocument } from './mcp-service.ts';
 import type { PictureFolder } from './picture-folder.ts';
 
@@ -38,6 +37,7 @@ export class GameResources {
     // Only what the listing names can be read: no path comes from the client.
     const path = this.#pictures.newest().find((picture) => `${pictureUri}${basename(picture)}` === uri);
     if (path === undefined) return null;
+    const { inlinePicture } = await import('./inline-picture.ts');
     const { data, mimeType } = await inlinePicture(path, false);
     return { mimeType, blob: data };
   }

@@ -10,7 +10,6 @@ import { encodeChecked } from '../wire/dialect.ts';
 import { GameLink } from './game-link.ts';
 import { gameInstructions, promptList, promptNamed } from './game-prompts.ts';
 import { GameResources } from './game-resources.ts';
-import { inlinePicture } from './inline-picture.ts';
 import { AskPlayer, type McpService, type ToolCall, type ToolOutcome } from './mcp-service.ts';
 import { PictureFolder } from './picture-folder.ts';
 import { argumentsOf, toolName, toolOfRow } from './tool-of-row.ts';
@@ -118,6 +117,8 @@ function reportProgress(row: Row, call: ToolCall): () => void {
 /** Adds the picture that a reply names, and how to turn its pixels into the file's. */
 async function withPicture(reply: Reply, full: boolean): Promise<ToolOutcome> {
   if (typeof reply.path !== 'string' || !reply.path.endsWith('.png') || 'error' in reply || reply.written === false) return { reply };
+  // Loaded with the first picture: a server starts without what decodes PNG.
+  const { inlinePicture } = await import('./inline-picture.ts');
   const { data, mimeType, width, height, scale } = await inlinePicture(reply.path, full);
   return { reply: { ...reply, inline: { width, height, scale } }, pictures: [{ data, mimeType }] };
 }
