@@ -15,10 +15,10 @@ export function settledWords({ again, quarantine }: Settled): readonly string[] 
  */
 export function settledHtml({ again, quarantine }: Settled, pictures: readonly string[]): Html {
   const names = ['First run', 'A run that ended otherwise'];
-  return html`${
-    again !== undefined &&
-    html`<section class="runs"><h3>${again.same ? 'Run again' : 'Flake'}: ${again.failed} of ${again.runs} runs failed</h3>
-${!again.same && html`<p>The same line ended otherwise in another run. Find out what it depends on before its pictures say anything.</p>`}
+  return html`${again?.same === true && html`<p class="note">Run again by its own line: ${again.failed} of ${again.runs} runs failed.</p>`}${
+    again?.same === false &&
+    html`<section class="runs"><h3>Flake: ${again.failed} of ${again.runs} runs failed</h3>
+<p>The same line ended otherwise in another run. Find out what it depends on before its pictures say anything.</p>
 ${
   pictures.length > 0 &&
   html`<div class="triple">${pictures.map((address, i) => html`<figure><img src="${address}" alt="${names[i] ?? 'A run'}" loading="lazy" decoding="async"><figcaption>${names[i] ?? 'A run'}</figcaption></figure>`)}</div>`
