@@ -140,7 +140,7 @@ describe('a test that its runner repeats', () => {
     const passed = await at(1);
     const earlier = join(folderOf(), 'earlier-try.png');
     const again = { runs: 2, failed: 1, same: false, pictures: [earlier, join(suite.settings.goldens, 'cart.png')] };
-    expect(passed).toMatchObject({ outcome: 'passed', again });
+    expect(passed).toMatchObject({ outcome: 'passed', again, reason: 'It failed in 1 of 2 tries of its test.' });
     expect((await readPictures(earlier))[0]?.pixels).toEqual(gradient(96, 80, { x: 8, y: 8 }).pixels);
     // The picture stays when the test is repeated for something else.
     expect((await at(2)).again).toMatchObject({ runs: 3, failed: 1, pictures: again.pictures });

@@ -9,7 +9,7 @@ import { encodePngInPool, isOpaque } from '../still/pixels/encode-png.ts';
 import type { Picture } from '../still/pixels/picture.ts';
 import { blankness } from '../still/pixels/picture-statistics.ts';
 import { replaceFolder } from '../still/report/replace-folder.ts';
-import type { ShotResult } from '../still/results.ts';
+import type { Again, ShotResult } from '../still/results.ts';
 import type { ShotPlan } from '../still/shot-plan.ts';
 import { VerdictMemo } from '../still/verdict-memo.ts';
 import { claimName } from './claim-name.ts';
@@ -59,7 +59,7 @@ export async function judgeAndKeep(request: JudgeRequest): Promise<ShotResult> {
   const capture = await captureOf(request, folder);
   const found = await judged(request, capture, folder);
   const tries = earlierTries(await recordOf(folder, settings.run), found, test.attempt, folder);
-  const result = tries === null ? found : { ...found, again: tries.again };
+  const result = tries === null ? found : { ...found, ...toldTries(found, tries.again) };
   const { id, group, attempt } = test;
   const record: SuiteRecord = { schema: recordSchema, run: settings.run, test: id, group, attempt, result };
   await replaceFolder(folder, async (fresh) => {
@@ -73,6 +73,12 @@ export async function judgeAndKeep(request: JudgeRequest): Promise<ShotResult> {
     await writeFile(join(fresh, capturedFile), `${JSON.stringify(capture.captured, null, 1)}\n`);
   });
   return result;
+}
+
+/** A pass that was a failure before is worth a word. */
+function toldTries({ outcome, reason }: ShotResult, again: Again): Pick<ShotResult, 'again' | 'reason'> {
+  const flake = outcome === 'passed' && !again.same;
+  return { again, reason: flake ? `It failed in ${again.failed} of ${again.runs} tries of its test. ${reason}`.trim() : reason };
 }
 
 async function judged(request: JudgeRequest, capture: CaptureWithGolden, folder: string | null): Promise<ShotResult> {

@@ -54,6 +54,9 @@ test('pictures of all workers of a run become one report, and those of earlier r
   expect(results.scenarios).toMatchObject([
     { name: 'elsewhere', outcome: 'failed', reason: 'it broke', log: ['at line 5'], durationMs: 3 },
   ]);
+  // Both sides of what failed lie in the folder, which may be moved.
+  expect(results.shots[1]?.golden).toBe(join(now.out, 'compared-with/one.png'));
+  expect(existsSync(join(now.out, 'compared-with/one.png'))).toBe(true);
   expect(clustersOf(results).map(({ names }) => names)).toEqual([['one', 'two'], ['elsewhere']]);
   expect(existsSync(recordFolder(now.out, 'vitest', 'gone'))).toBe(false);
   expect(readFileSync(join(now.out, 'junit.xml'), 'utf8')).toContain('<testsuite name="stills" tests="3" failures="2"');

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeFileAtomically } from '../still/atomic-file.ts';
+import { commitOf } from '../still/commit-of.ts';
+import { keepGoldens } from '../still/compared-with.ts';
 import { junitXml } from '../still/junit.ts';
 import { writeReport } from '../still/report/write-report.ts';
 import { type RunResults, resultsSchema, type ScenarioResult, totalsOf } from '../still/results.ts';
@@ -56,8 +58,10 @@ export async function writeSuiteResults(end: SuiteEnd): Promise<SuiteReport> {
   const records = await recordsOf(settings.out, settings.run);
   const groups = [...new Set(records.map(({ group }) => group))];
   const several = end.projects > 1 || groups.length > 1;
+  const commit = commitOf(settings.root);
   const results: RunResults = {
     schema: resultsSchema,
+    ...(commit !== undefined && { commit }),
     startedAt: startedAt.toISOString(),
     durationMs: endedAt.getTime() - startedAt.getTime(),
     game: { name: settings.project, version: settings.version, renderer: runner, driver: version },
@@ -66,14 +70,15 @@ export async function writeSuiteResults(end: SuiteEnd): Promise<SuiteReport> {
     shots: records.map(({ group, result }) => (several ? { ...result, name: `${result.name} (${group})` } : result)),
     scenarios: scenariosOf(end.failedTests, records),
   };
-  await writeResultsFile(results, join(settings.out, resultsName));
-  await writeFileAtomically(join(settings.out, 'junit.xml'), junitXml(results));
-  const page = await writeReport(results, join(settings.out, 'report'));
+  const kept = await keepGoldens(results, settings.out);
+  await writeResultsFile(kept, join(settings.out, resultsName));
+  await writeFileAtomically(join(settings.out, 'junit.xml'), junitXml(kept));
+  const page = await writeReport(kept, join(settings.out, 'report'));
   const failed = totalsOf({ shots: results.shots, scenarios: [] }).failed;
   const others = results.scenarios.length;
   const otherwise = others === 0 ? '' : `, ${others} ${others === 1 ? 'test' : 'tests'} failed otherwise`;
   const pictures = records.length === 1 ? 'picture' : 'pictures';
-  return { says: `${records.length} ${pictures} held against goldens, ${failed} failed${otherwise}: ${page}`, results };
+  return { says: `${records.length} ${pictures} held against goldens, ${failed} failed${otherwise}: ${page}`, results: kept };
 }
 
 /** What the parts of one run have in common: the runner cuts the list itself and does not tell it. */
