@@ -71,7 +71,11 @@ function causeOfFrame(shot: ShotResult, bad: FrameResult): Cause {
     case 'other-state':
     case 'invisible-state': {
       const fields = shot.stateChanges.map(({ what }) => what);
-      return { kind: 'other-state', key: fields.join(' ') || print, says: `state changed: ${listed(fields, 'field')}` };
+      return {
+        kind: 'other-state',
+        key: fields.join(' ') || print,
+        says: `state changed: ${fields.length === 0 ? 'blocks or things in view' : listed(fields, 'field')}`,
+      };
     }
     case 'renderer-or-asset':
     case 'drawn-otherwise':

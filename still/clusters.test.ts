@@ -96,6 +96,7 @@ describe('clusters of a run', () => {
       'state changed: field player.yaw',
       true,
     ],
+    ['other-state', shot('a', [frame('other-state')]), 'state changed: blocks or things in view', true],
     ['unknown-cause', shot('a', [frame('unknown-cause')]), 'pixels changed, cause unknown: the game tells no display list', true],
     [
       'no-golden',
