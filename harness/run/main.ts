@@ -127,7 +127,10 @@ program
 program
   .command('report [dir]')
   .description('write the report of a run again and print where it is')
-  .action(async (dir: string | undefined) => ends((await import('./report-command.ts')).reportCommand(dir ?? commonDefaults.out)));
+  .option('--goldens <dir>', 'folder of goldens (default: that of the checkout)')
+  .action(async (dir: string | undefined, { goldens }: { goldens?: string }) =>
+    ends((await import('./report-command.ts')).reportCommand(dir ?? commonDefaults.out, goldens)),
+  );
 
 program
   .command('merge <dirs...>')
@@ -135,6 +138,7 @@ program
   .requiredOption('--out <dir>', 'where the joined run goes; an earlier one there is replaced')
   .option('--expect <n>', 'how many output folders there must be, when not all are shards of one run', partCount)
   .option('--partial', 'join what there is: what is missing becomes a failure of the run instead of an error')
+  .option('--goldens <dir>', 'folder of goldens (default: that of the checkout)')
   .action(async (dirs: string[], raw: RawMergeOptions) => ends((await import('./merge-command.ts')).mergeCommand(dirs, raw)));
 
 program

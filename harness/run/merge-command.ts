@@ -7,7 +7,7 @@ import { type RunResults, type ShotResult, totalsOf } from '../../still/results.
 import { ResultsError } from '../../still/results-error.ts';
 import { readResults, resultsName } from '../../still/results-file.ts';
 import { summaryTable } from '../../still/summary.ts';
-import { goldenFolder } from './golden-folder.ts';
+import { goldenFolderIfAny } from './golden-folder.ts';
 import { linkFile, linkTree } from './link-tree.ts';
 import { checkMergeOut, mergePlaces } from './merge-places.ts';
 import { writeResults } from './write-results.ts';
@@ -18,6 +18,8 @@ export interface RawMergeOptions {
   readonly partial?: boolean;
   /** How many folders there must be. */
   readonly expect?: number;
+  /** Folder of goldens; that of the checkout when absent. */
+  readonly goldens?: string;
 }
 
 /**
@@ -29,7 +31,7 @@ export async function mergeCommand(words: readonly string[], raw: RawMergeOption
   const places = mergePlaces(words);
   const out = resolve(raw.out);
   checkMergeOut(out, places);
-  const { parts, unread } = await readParts(places);
+  const { parts, unread } = await readParts(places, raw.goldens);
   const lacking = parts.flatMap(({ from, results }) => lackingPictures(results, from));
   const expected = raw.expect ?? places.length;
   const few =
@@ -55,13 +57,16 @@ export async function mergeCommand(words: readonly string[], raw: RawMergeOption
   return totalsOf(merged).failed === 0 ? 0 : 1;
 }
 
-async function readParts(places: readonly string[]): Promise<{ readonly parts: readonly Part[]; readonly unread: readonly string[] }> {
+async function readParts(
+  places: readonly string[],
+  given: string | undefined,
+): Promise<{ readonly parts: readonly Part[]; readonly unread: readonly string[] }> {
   const parts: Part[] = [];
   const unread: string[] = [];
-  const goldens = goldenFolder();
+  const goldens = given === undefined ? goldenFolderIfAny() : resolve(given);
   for (const from of places) {
     try {
-      parts.push({ from, results: await readResults(join(from, resultsName), { goldens }) });
+      parts.push({ from, results: await readResults(join(from, resultsName), goldens === undefined ? {} : { goldens }) });
     } catch (error) {
       if (!(error instanceof ResultsError)) throw error;
       unread.push(error.message);
