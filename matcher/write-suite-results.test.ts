@@ -57,7 +57,10 @@ test('pictures of all workers of a run become one report, and those of earlier r
   // Both sides of what failed lie in the folder, which may be moved.
   expect(results.shots[1]?.golden).toBe(join(now.out, 'compared-with/one.png'));
   expect(existsSync(join(now.out, 'compared-with/one.png'))).toBe(true);
-  expect(clustersOf(results).map(({ names }) => names)).toEqual([['one', 'two'], ['elsewhere']]);
+  expect(clustersOf(results).map(({ kind, names, approvable }) => [kind, names, approvable])).toEqual([
+    ['pixels', ['one', 'two'], true],
+    ['scenario', ['elsewhere'], false],
+  ]);
   expect(existsSync(recordFolder(now.out, 'vitest', 'gone'))).toBe(false);
   expect(readFileSync(join(now.out, 'junit.xml'), 'utf8')).toContain('<testsuite name="stills" tests="3" failures="2"');
   expect(readFileSync(join(now.out, 'report/index.html'), 'utf8')).toContain('data-filing="failed"');

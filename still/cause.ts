@@ -7,6 +7,8 @@ export type ClusterKind =
   | 'rasteriser'
   | 'other-state'
   | 'unknown-cause'
+  // Pictures that have no layers: those of other projects' tests.
+  | 'pixels'
   | 'no-golden'
   | 'size'
   | 'blank'
@@ -81,12 +83,8 @@ function causeOfFrame(shot: ShotResult, bad: FrameResult): Cause {
     case 'drawn-otherwise':
       return drawingCause(bad, print);
     default:
-      // Pictures of other projects' tests have no layers.
-      return {
-        kind: 'unknown-cause',
-        key: print,
-        says: bad.layer === null ? 'pixels changed' : 'pixels changed, cause unknown: the game tells no display list',
-      };
+      if (bad.layer === null) return { kind: 'pixels', key: print, says: 'pixels changed' };
+      return { kind: 'unknown-cause', key: print, says: 'pixels changed, cause unknown: the game tells no display list' };
   }
 }
 

@@ -27,6 +27,7 @@ const approvableKinds: ReadonlySet<ClusterKind> = new Set([
   'rasteriser',
   'other-state',
   'unknown-cause',
+  'pixels',
   'no-golden',
   'size',
   'frames',

@@ -7,7 +7,9 @@ export const clusterAdvice: Readonly<Record<ClusterKind, string>> = {
   rasteriser: 'The same drawing came out as other pixels: the rasteriser, its driver or the processor. The game is not the cause.',
   'other-state': 'The game did not reach the same state, so the pixels say nothing of the drawing.',
   'unknown-cause': 'The game tells no display list, so the drawing and the rasteriser cannot be told apart.',
-  'no-golden': 'There is nothing to hold it against yet. Look at the picture; a first golden is proved by 20 boots when it is approved.',
+  pixels: 'Other pixels than were approved. Look whether they are meant.',
+  'no-golden':
+    "There is nothing to hold it against yet. Look at the picture; a game's first golden is proved by 20 boots when it is approved.",
   size: 'Pictures of two sizes are not compared.',
   blank: 'The picture shows nothing. It cannot be approved; mend the game.',
   fact: 'What the plan says must be so is not so, whatever the picture looks like. It cannot be approved; mend the game or the plan.',

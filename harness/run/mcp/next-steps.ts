@@ -29,6 +29,10 @@ const advice: Readonly<Record<ClusterKind, Advice>> = {
     likely: 'Unknown: this game tells no display list, so drawing and rasteriser cannot be told apart',
     mend: 'look at the cut-outs',
   },
+  pixels: {
+    likely: 'Unknown: a picture of a test has no layers to tell a cause by',
+    mend: 'look at the cut-outs, and at what the test draws',
+  },
   'no-golden': {
     likely: 'The shot is new, or it was never approved for this renderer, size, language or packs',
     mend: 'mend the shot if it does not show what its title says',
