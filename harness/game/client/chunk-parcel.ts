@@ -1,45 +1,50 @@
 import type { RawSection, SavedChunk } from '../simulation/persistence.ts';
 import { sectionsOf } from '../simulation/world/chunk-codec.ts';
+import { sectionCount } from '../simulation/world/world-shape.ts';
 
 const cellsPerSection = 4096;
+const cellBytes = cellsPerSection * Uint16Array.BYTES_PER_ELEMENT;
 
-/** A chunk of a running world on its way to the thread that packs it: its sections in one piece of memory each for cells and light. */
+/** Bytes of a parcel's memory: room for cells and light of all sections of a chunk. */
+export const parcelBytes = sectionCount * (cellBytes + cellsPerSection);
+
+/** A chunk of a running world on its way to the thread that packs it: its sections' arrays in one piece of memory. */
 export interface ChunkParcel extends Omit<SavedChunk, 'sections' | 'raw'> {
-  /** Numbers of the sections, in the order in which they lie in `cells` and `light`. */
+  /** Numbers of the sections, in the order in which they lie in the memory. */
   readonly heights: readonly number[];
-  readonly cells: Uint16Array;
-  readonly light: Uint8Array;
+  /** parcelBytes; first the cells, then the light. */
+  readonly memory: ArrayBuffer;
 }
 
-/** Copies of a chunk's arrays, which is all that the game's own thread has to do for packing it. Null for one that does not come from a running world. */
-export function parcelOf(chunk: SavedChunk): ChunkParcel | null {
+function arraysIn(memory: ArrayBuffer, i: number): Omit<RawSection, 'y'> {
+  return {
+    cells: new Uint16Array(memory, i * cellBytes, cellsPerSection),
+    light: new Uint8Array(memory, sectionCount * cellBytes + i * cellsPerSection, cellsPerSection),
+  };
+}
+
+/**
+ * Copies a chunk's arrays into memory, which is all that the game's own thread has to do for packing it. Null for a chunk that does not
+ * come from a running world.
+ */
+export function parcelOf(chunk: SavedChunk, memory: ArrayBuffer): ChunkParcel | null {
   const { raw } = chunk;
   if (raw === undefined) return null;
-  const cells = new Uint16Array(raw.length * cellsPerSection);
-  const light = new Uint8Array(raw.length * cellsPerSection);
   raw.forEach((section, i) => {
-    cells.set(section.cells, i * cellsPerSection);
-    light.set(section.light, i * cellsPerSection);
+    const { cells, light } = arraysIn(memory, i);
+    cells.set(section.cells);
+    light.set(section.light);
   });
   const { cx, cz, biomes, lit, entities, blockEntities, ticks, time } = chunk;
   return {
     ...{ cx, cz, biomes, lit, entities, time },
     ...(blockEntities === undefined ? {} : { blockEntities }),
     ...(ticks === undefined ? {} : { ticks }),
-    ...{ heights: raw.map(({ y }) => y), cells, light },
+    ...{ heights: raw.map(({ y }) => y), memory },
   };
 }
 
-/** The memory that goes along. */
-export function memoryOf({ cells, light }: ChunkParcel): readonly ArrayBuffer[] {
-  return [cells.buffer as ArrayBuffer, light.buffer as ArrayBuffer];
-}
-
 /** The chunk in a parcel. */
-export function openParcel({ heights, cells, light, ...rest }: ChunkParcel): SavedChunk {
-  const raw = heights.map((y, i): RawSection => {
-    const [from, to] = [i * cellsPerSection, (i + 1) * cellsPerSection];
-    return { y, cells: cells.subarray(from, to), light: light.subarray(from, to) };
-  });
-  return { ...rest, sections: sectionsOf(raw) };
+export function openParcel({ heights, memory, ...rest }: ChunkParcel): SavedChunk {
+  return { ...rest, sections: sectionsOf(heights.map((y, i) => ({ y, ...arraysIn(memory, i) }))) };
 }

@@ -19,5 +19,5 @@ export type ChunkRequest = { readonly id: number } & (
 export type ChunkReply =
   | { readonly id: number; readonly kind: 'chunk'; readonly content: ChunkContent }
   | { readonly id: number; readonly kind: 'spawn'; readonly place: readonly [number, number, number] }
-  | { readonly id: number; readonly kind: 'pack'; readonly packed: PackedChunk }
+  | { readonly id: number; readonly kind: 'pack'; readonly packed: PackedChunk; readonly memory: ArrayBuffer }
   | { readonly id: number; readonly kind: 'failed' };

@@ -24,7 +24,10 @@ function jobFor(world: ChunkWorld): ChunkJob {
 }
 
 function answer(request: ChunkRequest): ChunkReply {
-  if (request.kind === 'pack') return { id: request.id, kind: 'pack', packed: packSavedChunkNow(openParcel(request.parcel)) };
+  if (request.kind === 'pack') {
+    const { id, parcel } = request;
+    return { id, kind: 'pack', packed: packSavedChunkNow(openParcel(parcel)), memory: parcel.memory };
+  }
   const job = jobFor(request.world);
   if (request.kind === 'spawn') return { id: request.id, kind: 'spawn', place: job.spawn() };
   return { id: request.id, kind: 'chunk', content: job.make(request.cx, request.cz) };
@@ -33,7 +36,7 @@ function answer(request: ChunkRequest): ChunkReply {
 /** The memory that goes along with a reply. */
 function memory(reply: ChunkReply): readonly ArrayBuffer[] {
   if (reply.kind === 'chunk') return buffersOf(reply.content);
-  return reply.kind === 'pack' ? Object.values(reply.packed.parts).map(({ buffer }) => buffer as ArrayBuffer) : [];
+  return reply.kind === 'pack' ? [reply.memory, ...Object.values(reply.packed.parts).map(({ buffer }) => buffer as ArrayBuffer)] : [];
 }
 
 parentPort?.on('message', (request: ChunkRequest) => {

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { memoryOf } from './chunk-parcel.ts';
 import type { ChunkReply, ChunkRequest } from './chunk-work.ts';
 
 /**
@@ -55,7 +54,7 @@ class ChunkThread {
   ask(request: ChunkRequest, answered: Answered): void {
     this.#waiting.set(request.id, answered);
     this.#worker.ref();
-    this.#worker.postMessage(request, request.kind === 'pack' ? [...memoryOf(request.parcel)] : []);
+    this.#worker.postMessage(request, request.kind === 'pack' ? [request.parcel.memory] : []);
   }
 
   async close(): Promise<void> {
