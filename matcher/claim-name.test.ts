@@ -22,6 +22,14 @@ test('a name belongs to one test of a run, which may take it again', async () =>
   await claimName(out, 'one', 'vitest', 'cart', 'b.test.ts > basket');
 });
 
+test('two tests of one name are two: rows of a table that is not numbered', async () => {
+  await claimName(out, 'rows', 'vitest', 'menu', 'a.test.ts > each', 'row 1');
+  await claimName(out, 'rows', 'vitest', 'menu', 'a.test.ts > each', 'row 1');
+  await expect(claimName(out, 'rows', 'vitest', 'menu', 'a.test.ts > each', 'row 2')).rejects.toThrow(
+    /two tests use the golden menu.*\n {2}a\.test\.ts > each\n {2}a\.test\.ts > each$/,
+  );
+});
+
 test('of many tests that take a name at once, one gets it', async () => {
   const tests = Array.from({ length: 20 }, (_, i) => `test ${i}`);
   const ended = await Promise.allSettled(tests.map((id) => claimName(out, 'race', 'vitest', 'menu', id)));
@@ -30,6 +38,7 @@ test('of many tests that take a name at once, one gets it', async () => {
 });
 
 test('what is no name is refused before anything is written', async () => {
-  for (const name of ['', 'Cart', '../cart', 'a/b', 'cart.png', 'a--b'])
+  for (const name of ['', undefined as unknown as string, 'Cart', '../cart', 'a/b', 'cart.png', 'a--b'])
     await expect(claimName(out, 'bad', 'vitest', name, 'a test')).rejects.toThrow(/kebab-case, such as checkout-empty/);
+  await expect(claimName(out, 'bad', 'vitest', 'a'.repeat(500), 'a test')).rejects.toThrow(/has 500 characters; give one of at most 100/);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readCaptured } from '../still/captured.ts';
 import { suiteFault } from '../still/suite-capture.ts';
+import type { GoldenOptions } from './golden-options.ts';
 import { judgeAndKeep, judgePictures } from './judge-pictures.ts';
 import { readPictures } from './read-picture.ts';
 import { recordFolder } from './suite-record.ts';
@@ -83,6 +84,10 @@ describe('a picture with a golden', () => {
     expect((await judgePictures(request(suite.settings, { frames: marked, options: mask(44) }))).outcome).toBe('failed');
     const silent = { masks: [{ area: { x: 0, y: 0, width: 1, height: 1 }, reason: '' }] };
     await expect(judgePictures(request(suite.settings, { options: silent }))).rejects.toThrow(/every mask needs a reason/);
+    const untyped = { masks: [{ area: { x: 0, y: 0, width: 1, height: 1 } }] } as unknown as GoldenOptions;
+    await expect(judgePictures(request(suite.settings, { options: untyped }))).rejects.toThrow(/every mask needs a reason/);
+    const all = { masks: [{ area: { x: -1, y: 0, width: 200, height: 80 }, reason: 'it varies' }] };
+    await expect(judgePictures(request(suite.settings, { options: all }))).rejects.toThrow(/hides the whole picture of 96x80/);
   });
 
   test('fails for another size, and for a picture that shows nothing', async () => {

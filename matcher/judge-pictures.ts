@@ -54,7 +54,7 @@ export async function judgePictures(request: JudgeRequest): Promise<ShotResult> 
  */
 export async function judgeAndKeep(request: JudgeRequest): Promise<ShotResult> {
   const { settings, test, name } = request;
-  await claimName(settings.out, settings.run, test.group, name, test.id);
+  await claimName(settings.out, settings.run, test.group, name, test.id, test.unique);
   const folder = recordFolder(settings.out, test.group, name);
   const capture = await captureOf(request, folder);
   const found = await judged(request, capture, folder);
@@ -99,9 +99,14 @@ async function judged(request: JudgeRequest, capture: CaptureWithGolden, folder:
 /** A suite's picture in the form of a plan, as far as judging reads it. */
 function planOf({ name, options, frames }: JudgeRequest, { title, width, height }: Captured): ShotPlan {
   for (const { area, reason } of options.masks ?? []) {
-    if (reason.trim() === '') throw new RangeError('every mask needs a reason; say why this part cannot be compared');
+    // Not every test is checked by a compiler.
+    if (typeof reason !== 'string' || reason.trim() === '')
+      throw new RangeError('every mask needs a reason; say why this part cannot be compared');
     if (![area.x, area.y, area.width, area.height].every(Number.isInteger)) {
       throw new RangeError('the area of a mask is x, y, width and height in whole picture pixels; round them');
+    }
+    if (area.x <= 0 && area.y <= 0 && area.x + area.width >= width && area.y + area.height >= height) {
+      throw new RangeError(`a mask hides the whole picture of ${width}x${height}, so nothing is compared; make it smaller`);
     }
   }
   return {

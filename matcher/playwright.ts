@@ -35,8 +35,9 @@ export const goldenMatchers = {
     this: ExpectMatcherState,
     received: Page | Locator | PicturesInput | DrawPictures,
     name: string,
-    options: ScreenGoldenOptions = {},
+    given?: ScreenGoldenOptions | null,
   ): Promise<MatcherReturnType> {
+    const options = given ?? {};
     const settings = suiteSettings();
     const info = test.info();
     const request = await requestOf(received, name, options, settings, info, options.timeout ?? this.timeout);

@@ -41,6 +41,7 @@ test('what is no picture is refused with what would be one', async () => {
   await expect(bad(5)).rejects.toThrow(/type number is no picture/);
   await expect(bad([])).rejects.toThrow(/give one picture or more/);
   await expect(bad(join(folder, 'none.png'))).rejects.toThrow(/none\.png cannot be read \(ENOENT\)/);
+  await expect(bad(new URL('https://example.org/a.png'))).rejects.toThrow(/a\.png is not on this machine; fetch it in the test/);
   await expect(bad(Buffer.from('hello'))).rejects.toThrow(/does not start as a PNG does/);
   await expect(bad({ width, height: height + 1, data: pixels })).rejects.toThrow(/give exactly \d+ bytes/);
   await expect(readPictures([picture, gradient(95)].map(({ pixels: data, ...size }) => ({ ...size, data })))).rejects.toThrow(

@@ -22,7 +22,7 @@ export async function readPictures(input: PicturesInput): Promise<readonly Pictu
 
 async function readPicture(input: PictureInput): Promise<Picture> {
   if (typeof input === 'string' || input instanceof URL) {
-    const path = input instanceof URL ? fileURLToPath(input) : input;
+    const path = input instanceof URL ? pathOf(input) : input;
     const bytes = await readFile(path).catch((cause: NodeJS.ErrnoException) => {
       throw new TypeError(
         `the picture ${path} cannot be read (${cause.code ?? cause.message}); give the path of a PNG file, or its bytes`,
@@ -44,6 +44,11 @@ async function readPicture(input: PictureInput): Promise<Picture> {
   throw new TypeError(
     `${input === null ? 'null' : `a value of type ${typeof input}`} is no picture; give the bytes of a PNG, its path, or { data, width, height } with RGBA data`,
   );
+}
+
+function pathOf(url: URL): string {
+  if (url.protocol === 'file:') return fileURLToPath(url);
+  throw new TypeError(`the picture ${url.href} is not on this machine; fetch it in the test and give its bytes`);
 }
 
 function isRaw(input: unknown): input is RawPicture {

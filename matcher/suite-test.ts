@@ -6,6 +6,8 @@ export interface SuiteTest {
   readonly runner: string;
   /** File and full name: the same in every retry, another one for every other test. */
   readonly id: string;
+  /** What tells tests of one file and name apart, the same in every retry; absent where a runner refuses such tests. */
+  readonly unique?: string;
   /** The full name, for people. */
   readonly title: string;
   /** What tells equal golden names of one run apart: the browser project, or the runner. */

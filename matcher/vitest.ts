@@ -42,13 +42,15 @@ interface MatcherThis {
   readonly currentTestName?: string;
   readonly testPath?: string;
   readonly task?: {
+    readonly id?: string;
     readonly file: { readonly projectName?: string | undefined };
     readonly result?: { readonly retryCount?: number | undefined } | undefined;
   };
 }
 
 expect.extend({
-  async toMatchGolden(this: MatcherThis, received: PicturesInput | DrawPictures, name: string, options: GoldenOptions = {}) {
+  async toMatchGolden(this: MatcherThis, received: PicturesInput | DrawPictures, name: string, given?: GoldenOptions | null) {
+    const options = given ?? {};
     const settings = suiteSettings();
     const { frames, agreed, captureMs } = await drawnPictures(received);
     const request: JudgeRequest = { name, frames, agreed, captureMs, options, settings, test: testOf(this, settings) };
@@ -71,6 +73,7 @@ function testOf({ currentTestName, testPath, task }: MatcherThis, { root }: Suit
   return {
     runner: 'vitest',
     id: `${file} > ${names.join(' > ')}`,
+    ...(task?.id !== undefined && { unique: task.id }),
     title: names.join(' › '),
     group: groupOf('vitest', project),
     attempt: task?.result?.retryCount ?? 0,

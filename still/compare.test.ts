@@ -3,7 +3,7 @@ import { comparePictures, type PictureWord } from './compare.ts';
 import { filedPicture, type PictureSource, rawPicture } from './picture-source.ts';
 import { encodePng } from './pixels/encode-png.ts';
 import { seeded, voxelPicture } from './pixels/test-pictures.ts';
-import { toleranceNumbers } from './tolerance.ts';
+import { type Tolerance, toleranceNumbers } from './tolerance.ts';
 import { VerdictMemo } from './verdict-memo.ts';
 
 const [width, height] = [320, 200];
@@ -125,6 +125,7 @@ describe('the comparer', () => {
 describe('a tolerance', () => {
   test('needs a reason, and numbers in range', () => {
     expect(() => toleranceNumbers({ pixels: 3, reason: ' ' })).toThrow(/needs a reason/);
+    expect(() => toleranceNumbers({ pixels: 3 } as unknown as Tolerance)).toThrow(/needs a reason/);
     expect(() => toleranceNumbers({ maxDifference: 256, reason: 'x' })).toThrow(/maxDifference is 256; give 0 to 255/);
     expect(() => toleranceNumbers({ meanShift: Number.NaN, reason: 'x' })).toThrow(/meanShift/);
   });

@@ -40,7 +40,7 @@ export function toleranceNumbers(tolerance: Tolerance | undefined): ToleranceNum
     const most = name === 'pixels' ? Number.MAX_SAFE_INTEGER : name === 'densestTile' ? 4096 : 255;
     if (!Number.isFinite(value) || value < 0 || value > most) throw new RangeError(`tolerance ${name} is ${value}; give 0 to ${most}`);
   }
-  if (Object.values(numbers).some((value) => value > 0) && tolerance.reason.trim() === '')
+  if (Object.values(numbers).some((value) => value > 0) && (typeof tolerance.reason !== 'string' || tolerance.reason.trim() === ''))
     throw new RangeError('a tolerance needs a reason; say why this picture cannot be exact');
   return numbers;
 }
