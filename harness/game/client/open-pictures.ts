@@ -1,14 +1,25 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TextureSet } from '../display/display-list.ts';
 import { Pictures } from './pictures.ts';
 
+/** How long is painted at a time, in milliseconds: the control socket answers meanwhile. */
+const sliceMs = 2;
+
 /** The painted tiles and the sheets of the interface. */
 async function loadTextures(): Promise<TextureSet> {
-  const [{ buildTextureSet }, { fontSheet }, { guiSheet }] = await Promise.all([
+  const [{ paintTextureSet }, { fontSheet }, { guiSheet }] = await Promise.all([
     import('../display/texture-set.ts'),
     import('../gui/font.ts'),
     import('../gui/gui-sheet.ts'),
   ]);
-  return buildTextureSet({ font: fontSheet, gui: guiSheet });
+  const painting = paintTextureSet({ font: fontSheet, gui: guiSheet });
+  for (let since = performance.now(); ; ) {
+    const step = painting.next();
+    if (step.done) return step.value;
+    if (performance.now() - since < sliceMs) continue;
+    await nextTurn();
+    since = performance.now();
+  }
 }
 
 /** The textures, painted when they are first asked for. */

@@ -91,11 +91,21 @@ export function tilePixels(index: number): Uint8Array {
 
 /** Paints every tile, one below the other: RGBA, 1024 bytes a tile. The same bytes on every machine. */
 export function paintTiles(): Uint8Array {
+  const painting = paintTileByTile();
+  for (;;) {
+    const step = painting.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** As paintTiles, a tile a step. */
+export function* paintTileByTile(): Generator<void, Uint8Array> {
   const pixels = new Uint8Array(tileNames.length * 1024);
   let at = 0;
   for (const [name, layers] of painters) {
     pixels.set(paintTile(layers, tileSeed(name)), at);
     at += 1024;
+    yield;
   }
   return pixels;
 }
