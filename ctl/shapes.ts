@@ -39,6 +39,8 @@ export interface WidgetShape {
   readonly value?: number | string;
   readonly selected?: boolean;
   readonly focused?: boolean;
+  /** Its value is of this machine or this start (where the socket lies): it is left out of the digest U, and no golden keeps it. */
+  readonly local?: true;
   readonly stack?: ItemStackShape;
 }
 

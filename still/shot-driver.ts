@@ -87,7 +87,8 @@ export class ShotDriver {
 
   /** What layers S and U hold in words. */
   async details(): Promise<LayerDetails> {
-    const { screen, gui_size: guiSize, widgets } = await this.ui();
+    const { screen, gui_size: guiSize, widgets: all } = await this.ui();
+    const widgets = all.map(({ value, ...widget }) => (value === undefined || widget.local ? widget : { ...widget, value }));
     const state = (await this.line('state')) as Readonly<Record<string, unknown>>;
     return { screen, guiSize, widgets, state };
   }

@@ -4,6 +4,6 @@ import { stackShape } from './stack-shape.ts';
 
 /** A widget as replies show it. */
 export function widgetShape(widget: Widget): WidgetShape {
-  const { stack, local: _, ...rest } = widget;
-  return stack === undefined ? rest : { ...rest, stack: stackShape(stack) };
+  const { stack, local, ...rest } = widget;
+  return { ...rest, ...(local === true && { local }), ...(stack !== undefined && { stack: stackShape(stack) }) };
 }
