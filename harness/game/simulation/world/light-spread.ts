@@ -151,7 +151,10 @@ export class LightSpread {
       if (ny < minY || ny >= maxY) continue;
       const nx = x + stepX[side];
       const nz = z + stepZ[side];
-      if (nx >= -16 && nx <= 31 && nz >= -16 && nz <= 31) this.#grow.push(packPlace(nx, ny, nz));
+      if (nx < -16 || nx > 31 || nz < -16 || nz > 31) continue;
+      const from = center.around[((nz >> 4) + 1) * 3 + (nx >> 4) + 1];
+      // What is dark shines on nobody.
+      if (from !== null && ((from.lightByte(nx & 15, ny, nz & 15) >> channel) & 15) > 1) this.#grow.push(packPlace(nx, ny, nz));
     }
   }
 }
