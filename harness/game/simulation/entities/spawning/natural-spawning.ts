@@ -60,13 +60,13 @@ function spawnCategory(game: EntityGame, category: Category, distance: number): 
 
 /** Tries one place of a chunk and those around it. Answers how many came. */
 function spawnInChunk(game: EntityGame, category: Category, chunk: Chunk, dark: number): number {
-  const { at, world } = game;
+  const { world } = game;
   const { spawning } = world.randoms;
   const [dx, dz] = [spawning.between(0, 15), spawning.between(0, 15)];
   const top = chunk.sunFloor[dz * 16 + dx] + 1;
   const y = spawning.between(minY, top);
   const [x, z] = [chunk.cx * 16 + dx, chunk.cz * 16 + dz];
-  if (y <= minY || at(x, y, z) !== 0) return 0;
+  if (y <= minY || chunk.cell(dx, y, dz) !== 0) return 0;
   let come = 0;
   for (let group = 0; group < groups; group++) {
     const choice = spawnChoice(category, chunk.biomes[(dz >> 2) * 4 + (dx >> 2)], spawning);
