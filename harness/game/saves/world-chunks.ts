@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ChunkSource, SavedChunk, SavedEntity } from '../simulation/persistence.ts';
 import { decodeChunk, encodeChunk } from './chunk-nbt.ts';
 import { decodeEntities, encodeEntities } from './entity-nbt.ts';
@@ -79,11 +80,15 @@ export class WorldChunks implements ChunkSource {
     this.#tables.clear();
   }
 
-  /** Checks the tables of all region files. @throws SaveError for the first that is damaged. */
-  check(): void {
+  /** Checks the tables of all region files, with turns of the event loop in between. Rejects with SaveError for the first that is damaged. */
+  async check(): Promise<void> {
     for (const folder of Object.values(folders)) {
       const path = join(this.#world, folder);
-      for (const name of namesIn(path)) if (name.endsWith('.mca')) checkRegion(join(path, name));
+      for (const name of namesIn(path)) {
+        if (!name.endsWith('.mca')) continue;
+        for (const _ of checkRegion(join(path, name))) await nextTurn();
+        await nextTurn();
+      }
     }
   }
 

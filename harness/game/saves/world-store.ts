@@ -105,7 +105,7 @@ class LockedWorld implements WorldStore {
       player:
         player === null ? null : { ...(await this.#decode(playerFile, () => decodePlayer(player))), ...(await this.#readStatistics()) },
     };
-    this.#chunks.check();
+    await this.#chunks.check();
     return world;
   }
 
