@@ -40,7 +40,7 @@ export function pngChunk(name: string, ...parts: readonly Uint8Array[]): Uint8Ar
 }
 
 /**
- * Walks the chunks of a file and checks that it is whole: signature, lengths, IHDR first, IEND last. CRCs are checked by
+ * Walks the chunks of a file and checks that it is whole: signature, lengths, IHDR first and once, IEND last. CRCs are checked by
  * {@link checkCrc}, for the chunks that are used.
  * @throws PngError saying where the file breaks.
  */
@@ -61,6 +61,8 @@ export function readChunks(file: Uint8Array): PngChunk[] {
     if (name === 'IEND') break;
   }
   if (chunks[0]?.name !== 'IHDR') throw new PngError('the file does not begin with its header chunk IHDR; write the picture again');
+  // A decoder that takes the last of several would make room for another size than the one that was looked at.
+  if (chunks.some(({ name }, i) => i > 0 && name === 'IHDR')) throw new PngError('the file has two header chunks; write the picture again');
   if (chunks.at(-1)?.name !== 'IEND') throw truncated(at);
   return chunks;
 }

@@ -158,6 +158,15 @@ describe('a broken file', () => {
     }
   });
 
+  test('with a second header is refused before room is made for it', () => {
+    const vast = Buffer.from(whole.subarray(8, 33));
+    vast.writeUInt32BE(60_000, 8);
+    vast.writeUInt32BE(60_000, 12);
+    vast.writeUInt32BE(crc32(vast.subarray(4, 21)), 21);
+    const two = Buffer.concat([whole.subarray(0, 33), vast, whole.subarray(33)]);
+    expect(() => decodePng(two)).toThrow(/has two header chunks; write the picture again/);
+  });
+
   test('is refused by the pool as it is without it', async () => {
     const bad = Buffer.from(whole);
     bad[bad.indexOf('IDAT') + 30]! ^= 1;
