@@ -140,6 +140,11 @@ describe('a folder from a stranger', () => {
     await rm(path);
     await symlink(join(folder, 'crops/02.png'), path);
     await expect(readHandOff(folder)).rejects.toThrow(/01\.png is no plain file/);
+    const crops = join(folder, 'crops');
+    await rm(crops, { recursive: true });
+    await writeHandOff(join(rig.folder, 'elsewhere'), made, '');
+    await symlink(join(rig.folder, 'elsewhere/crops'), crops);
+    await expect(readHandOff(folder)).rejects.toThrow(/there is no folder crops in the folder/);
     await rm(join(folder, 'pull-request.json'));
     await mkdir(join(folder, 'pull-request.json'));
     await expect(readHandOff(folder)).rejects.toThrow(/pull-request\.json is no plain file/);
@@ -167,6 +172,11 @@ describe('a folder from a stranger', () => {
       'npx evil',
       "npx horizon-rig run 'a",
       'npx horizon-rig still `id`',
+      'npx horizon-rig approve all --reason fine',
+      'npx horizon-rig setup-git',
+      'npx horizon-rig mcp',
+      'npx playwright install',
+      'npx vitest',
     ];
     const give = (line: string): Promise<void> =>
       tamper((json: { findings: { clusters: { example: { repro: string } }[] } }) => {
@@ -176,8 +186,14 @@ describe('a folder from a stranger', () => {
       await give(line);
       expect((await readHandOff(folder)).findings.clusters[0]!.example.repro).toBe('');
     }
-    const good = "npx horizon-rig still 'a b' --display offscreen";
-    await give(good);
-    expect((await readHandOff(folder)).findings.clusters[0]!.example.repro).toBe(good);
+    const good = [
+      "npx horizon-rig still 'a b' --display offscreen",
+      "npx vitest run a.test.ts -t '^b$'",
+      "npx playwright test a.spec.ts:3 --project='c'",
+    ];
+    for (const line of good) {
+      await give(line);
+      expect((await readHandOff(folder)).findings.clusters[0]!.example.repro).toBe(line);
+    }
   });
 });

@@ -74,6 +74,7 @@ export async function readHandOff(folder: string): Promise<HandOff> {
   const files = new Map<string, Buffer>();
   let bytes = 0;
   const crops = [];
+  if (findings.crops.length > 0) await refuseLink(folder, cropsFolder);
   for (const crop of findings.crops) {
     const png = await readPlainFile(join(folder, cropsFolder), crop.file, mostCropBytes);
     bytes += png.length;
@@ -97,6 +98,12 @@ function drawnAnew(name: string, png: Buffer): { readonly width: number; readonl
   } catch (cause) {
     throw new ShapeError(`picture ${name} is no whole PNG: make the folder with horizon-rig-ci prepare`, { cause });
   }
+}
+
+async function refuseLink(folder: string, name: string): Promise<void> {
+  const about = await lstat(join(folder, name)).catch(() => null);
+  if (about?.isDirectory() !== true)
+    throw new ShapeError(`there is no folder ${name} in the folder: unpack the artifact of horizon-rig-ci prepare there`);
 }
 
 async function readPlainFile(folder: string, name: string, most: number): Promise<Buffer> {

@@ -30,12 +30,14 @@ const source: Reader<string> = (value, at) => {
 };
 
 /**
- * A line that people paste into a shell. What is not a plain call of one of these programs is left out: a stranger's line must not be run
- * by whoever trusts the comment.
+ * A line that people paste into a shell. What is not a plain call that makes a result again is left out: a stranger's line must not be
+ * run by whoever trusts the comment, least of all one that approves.
  */
 const repro: Reader<string> = (value, at) => {
   const line = text(value, at);
-  return /^npx (?:horizon-rig|vitest|playwright)(?: (?:[\w@%+=:,./-]|'[^'\n]*'|\\')+)*$/.test(line) ? line : '';
+  return /^npx (?:horizon-rig (?:run|still|prove)|vitest run|playwright test)(?: (?:[\w@%+=:,./-]|'[^'\n]*'|\\')+)*$/.test(line)
+    ? line
+    : '';
 };
 
 const example: Reader<FoundExample> = shape({
