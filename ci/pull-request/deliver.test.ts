@@ -95,6 +95,16 @@ describe('the comment', () => {
     expect(repository.comments.get(12)).toHaveLength(1);
   });
 
+  test('that is removed while it is edited is made anew', async () => {
+    await delivered();
+    // Answered as if it were gone: what is made stands beside it for a moment, then one is left.
+    standIn.mishaps.push({ on: 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', answer: refusal(404, 'Not Found') });
+    const quiet = findingsOf(exampleCases['nothing-changed']!.runs, commentLimits, () => null);
+    expect((await delivered({}, quiet))[1]).toMatchObject({ what: 'comment', done: true });
+    expect(repository.comments.get(12)).toMatchObject([{ body: expect.stringContaining(marker) as string }]);
+    expect(repository.comments.get(12)![0]!.body).not.toContain('1 cause behind');
+  });
+
   test('of another name stands beside it', async () => {
     await delivered();
     await delivered({ name: 'other-game' });

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ApiError, type GitHubApi, gitHubApi } from './github-api.ts';
 import { headSha } from './testing/deliver-rig.ts';
@@ -70,6 +73,7 @@ describe('a call', () => {
     [422, /\(422\): it was refused as it is: see the answer\. The answer was: no/],
     [410, /\(410\): it is closed for good here: turn issues on/],
     [409, /\(409\): it conflicts with what the repository is doing: run the command again/],
+    [429, /\(429\): too many calls: run the command again in some minutes/],
     [418, /\(418\): see the answer/],
   ])('that is answered %i is made once and told', async (status, message) => {
     standIn.mishaps.push({ on: route, answer: refusal(status, 'no') });
@@ -106,6 +110,30 @@ describe('a call', () => {
       message: expect.stringMatching(/no answer from http:\/\/127\.0\.0\.1:\d+\/ \(.*\); check GITHUB_API_URL and the network/) as string,
     });
     expect(standIn.calls).toHaveLength(1);
+  });
+
+  test('that is sent on to another server is refused, and that server never sees the token', async () => {
+    const seen: (string | undefined)[] = [];
+    const other = createServer(({ headers }, response) => {
+      seen.push(headers.authorization);
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ head: { sha: headSha, repo: null } }));
+    }).listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const location = `http://127.0.0.1:${(other.address() as AddressInfo).port}/pulls/12`;
+    for (const status of [302, 307]) {
+      standIn.mishaps.push({ on: route, answer: { ...refusal(status, 'over there'), headers: { location } } });
+      expect((await fault(() => api.call(route, where, purpose))).message).toMatch(
+        /sends on to http:.*, which is not asked; check GITHUB_API_URL/,
+      );
+    }
+    expect(seen).toEqual([undefined, undefined]);
+    other.close();
+  });
+
+  test('that is answered by a page instead of the API is told so', async () => {
+    const page = { status: 200, body: '<html>log in</html>', headers: { 'content-type': 'text/html' } };
+    standIn.mishaps.push({ on: route, answer: page });
+    expect((await fault(() => api.call(route, where, purpose))).message).toMatch(/answered, but not as the API does; check GITHUB_API_URL/);
   });
 
   test('brings no line break and no endless text from an answer into its message', async () => {

@@ -67,8 +67,11 @@ export function gitHubApi({ baseUrl, token, longestWait = usualLongestWait }: Ap
       for (let left = longestWait, tries = 1; ; tries++) {
         try {
           const options = { ...parameters, request: { signal: AbortSignal.timeout(answerWithinMs) } };
-          return (await send(route as string, options)) as Endpoints[typeof route]['response'];
+          const answer = await send(route as string, options);
+          checkAnswer(answer, purpose, baseUrl);
+          return answer as Endpoints[typeof route]['response'];
         } catch (error) {
+          if (error instanceof ApiError) throw error;
           const wait = secondsToWait(error);
           if (wait === null || wait > left || tries === mostTries) throw told(error, purpose, baseUrl, wait);
           left -= wait;
@@ -77,6 +80,23 @@ export function gitHubApi({ baseUrl, token, longestWait = usualLongestWait }: Ap
       }
     },
   };
+}
+
+/**
+ * Refuses what is no answer of that API: one that another server gave after a redirect, which could say anything, and a page, which is
+ * what a wrong address and a proxy's login give.
+ */
+function checkAnswer(
+  { url, status, data }: { readonly url: string; readonly status: number; readonly data: unknown },
+  purpose: Purpose,
+  baseUrl: string,
+): void {
+  const { origin } = new URL(baseUrl);
+  const from = new URL(url).origin;
+  const next = 'check GITHUB_API_URL (https://HOST/api/v3 for a server of your own)';
+  if (from !== origin) throw new ApiError(`could not ${purpose.does}: ${origin} sends on to ${from}, which is not asked; ${next}`, status);
+  if (status !== 204 && (typeof data !== 'object' || data === null))
+    throw new ApiError(`could not ${purpose.does}: ${origin} answered, but not as the API does; ${next}`, status);
 }
 
 /** What octokit's errors tell. */
@@ -107,6 +127,7 @@ const sentences: Readonly<Record<number, (purpose: Purpose) => string>> = {
   409: () => 'it conflicts with what the repository is doing: run the command again',
   410: () => 'it is closed for good here: turn issues on for the repository, or leave this step out',
   422: () => 'it was refused as it is: see the answer',
+  429: () => 'too many calls: run the command again in some minutes',
 };
 
 function told(error: unknown, purpose: Purpose, baseUrl: string, wait: number | null): ApiError {

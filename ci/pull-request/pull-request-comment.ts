@@ -1,5 +1,5 @@
 import { commentMarker } from './comment.ts';
-import type { GitHubApi, Repository } from './github-api.ts';
+import { ApiError, type GitHubApi, type Repository } from './github-api.ts';
 
 /** What became of a comment. */
 export interface WrittenComment {
@@ -36,7 +36,8 @@ export async function writeComment(
   const [first, ...others] = await ownComments(api, repository, number, name);
   if (first !== undefined) {
     for (const { id } of others) await remove(api, repository, id);
-    return await edit(api, repository, first, markdown);
+    const edited = await edit(api, repository, first, markdown);
+    if (edited !== null) return edited;
   }
   const { data } = await api.call(
     'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
@@ -46,7 +47,7 @@ export async function writeComment(
   const [oldest, ...younger] = await ownComments(api, repository, number, name);
   for (const { id } of younger) await remove(api, repository, id);
   if (oldest === undefined || oldest.id === data.id) return { id: data.id, url: data.html_url, change: 'created' };
-  return await edit(api, repository, oldest, markdown);
+  return (await edit(api, repository, oldest, markdown)) ?? { id: data.id, url: data.html_url, change: 'created' };
 }
 
 /** Comments that carry the marker and were not put there by somebody who has no say in the repository; the oldest first. */
@@ -68,10 +69,16 @@ async function ownComments(api: GitHubApi, repository: Repository, number: numbe
   return found.sort((a, b) => a.id - b.id);
 }
 
-async function edit(api: GitHubApi, repository: Repository, { id, url, body }: Comment, markdown: string): Promise<WrittenComment> {
+/** Null when somebody removed it meanwhile. */
+async function edit(api: GitHubApi, repository: Repository, { id, url, body }: Comment, markdown: string): Promise<WrittenComment | null> {
   // GitHub keeps a body without the blanks at its end.
   if (body.trimEnd() === markdown.trimEnd()) return { id, url, change: 'unchanged' };
-  await api.call('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', { ...repository, comment_id: id, body: markdown }, writing);
+  try {
+    await api.call('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', { ...repository, comment_id: id, body: markdown }, writing);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
   return { id, url, change: 'edited' };
 }
 
@@ -80,6 +87,6 @@ async function remove(api: GitHubApi, repository: Repository, id: number): Promi
     await api.call('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', { ...repository, comment_id: id }, writing);
   } catch (error) {
     // The other run may have removed it already.
-    if ((error as { status?: number }).status !== 404) throw error;
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
   }
 }
