@@ -137,6 +137,20 @@ describe('horizon-rig run FILE', () => {
     expect(results?.scenarios[0]?.reason).toMatch(/^refused\.txt:3: click nowhere was refused \(unknown\): /);
   });
 
+  test('tells the line at which the game was gone', async () => {
+    const folder = folderWith('gone', { 'gone.txt': `${story}quit\nexpect screen title\n` });
+    const { results } = await run(folder, 'run', 'gone.txt', '--display', 'headless', '--no-again');
+    expect(results?.scenarios[0]?.reason).toMatch(/^gone\.txt:4: expect screen title: the connection to the game .* is over/);
+  });
+
+  test.skipIf(process.platform === 'win32')('refuses a pipe, which holds its story once, and waits for nobody', async () => {
+    const folder = folderWith('pipe', {});
+    spawnSync('mkfifo', [join(folder, 'pipe.txt')]);
+    const { code, stderr } = await run(folder, 'run', 'pipe.txt');
+    expect(stderr).toMatch(/pipe\.txt is no plain file, so it could not be played a second time; write it to a file/);
+    expect(code).toBe(2);
+  });
+
   test.each([
     ['is not there', ['run', 'nowhere.txt'], /nowhere\.txt cannot be read \(ENOENT\); name a file of command lines/],
     ['is given twice', ['run', 'twice.txt', './twice.txt'], /two scenarios of this run are named twice/],

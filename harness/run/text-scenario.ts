@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { type CommandLine, commandLines, readCommandFile } from '../../ctl/command-file.ts';
 import { ControlError } from '../../ctl/control-error.ts';
@@ -64,6 +65,10 @@ const keys: Readonly<Record<string, (header: Header, value: string) => void>> = 
 
 /** Reads a story from a file of command lines. `shown` is how its faults name it. Throws an Error that ends with the next step. */
 export function readTextScenario(file: string, shown = file): Scenario {
+  // What a pipe holds can be read once, and a failure is played again; one that nobody writes into would keep the rig waiting for ever.
+  const about = statSync(file, { throwIfNoEntry: false });
+  if (about !== undefined && !about.isFile() && !about.isDirectory())
+    throw new Error(`${shown} is no plain file, so it could not be played a second time; write it to a file`);
   return parseTextScenario(readCommandFile(file), shown);
 }
 
@@ -104,6 +109,8 @@ async function play(rig: Rig, { number, text, name, row, args }: CommandLine, sh
   try {
     await rig.call(name, placed as never);
   } catch (error) {
+    // The end of a game or of its connection; what ends the rig itself is no Error of ours.
+    if (error instanceof ControlError) throw new ScenarioFailure(`${shown}:${number}: ${text}: ${error.message}`, { cause: error });
     if (!(error instanceof ScenarioFailure)) throw error;
     // The author's own words, without what they left to its default.
     const sent = argumentWords(name, placed as never).join(' ');
@@ -137,7 +144,7 @@ function headerOf(text: string, shown: string, firstCommand: number): Header {
 function faultOf(header: Header, key: string, value: string, late: boolean): string | null {
   if (!Object.hasOwn(keys, key)) {
     const near = didYouMean(key, Object.keys(keys));
-    return `"${key}" is no key of a header; ${near === undefined ? `there are ${Object.keys(keys).join(', ')}` : `did you mean ${near}?`} A comment begins with # alone`;
+    return `"${key}" is no key of a header; ${near === undefined ? `there are ${Object.keys(keys).join(', ')}.` : `did you mean ${near}?`} A comment begins with # alone`;
   }
   if (late) return 'a header line stands above the first command; move it up';
   try {
