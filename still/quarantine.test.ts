@@ -25,6 +25,7 @@ describe('the file of the quarantine', () => {
   test.each([
     ['without an owner', line({ owner: '' }), /:1: scenario\/farm has no owner; name who/],
     ['without a reason', line({ reason: ' ' }), /:1: scenario\/farm has no reason; say what/],
+    ['with a control character', line({ owner: 'mia\x1b[31m' }), /:1: scenario\/farm: owner and reason may hold no tab/],
     ['without a last day', line({ until: '' }), /:1: scenario\/farm: its last day, "", is no date; write one such as/],
     ['with a day that no month has', line({ until: '2026-02-30' }), /"2026-02-30", is no date/],
     ['with a date in words', line({ added: 'yesterday' }), /the day it was added, "yesterday", is no date/],

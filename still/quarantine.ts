@@ -71,7 +71,8 @@ export function rowFault({ kind, name, owner, added, until, reason }: Quarantine
   const id = `${kind}/${name}`;
   if (owner === '') return `${id} has no owner; name who finds out why it is not stable`;
   if (reason === '') return `${id} has no reason; say what was seen, or where it is written down`;
-  if (/[\t\r\n]/.test(`${owner}${reason}`)) return `${id}: owner and reason may hold no tab and no line break; leave them out`;
+  if (/\p{Cc}/u.test(`${owner}${reason}`))
+    return `${id}: owner and reason may hold no tab, no line break and no other control character; leave them out`;
   if (dayNumber(added) === null) return `${id}: the day it was added, "${added}", is no date; write one such as 2026-01-31`;
   if (dayNumber(until) === null) return `${id}: its last day, "${until}", is no date; write one such as 2026-01-31`;
   const days = dayNumber(until)! - dayNumber(added)!;

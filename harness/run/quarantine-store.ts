@@ -20,12 +20,25 @@ export function ownQuarantine(): string {
 
 /** The rows of a quarantine; none where there is no file. Throws QuarantineError. */
 export function readQuarantine(file: string): readonly QuarantineRow[] {
-  return existsSync(file) ? parseQuarantine(readFileSync(file, 'utf8'), file) : [];
+  if (!existsSync(file)) return [];
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(file);
+  } catch (cause) {
+    throw new QuarantineError(`${file} cannot be read (${(cause as NodeJS.ErrnoException).code}); give a file with --file`, { cause });
+  }
+  // An editor's byte order mark goes.
+  return parseQuarantine(new TextDecoder().decode(bytes), file);
 }
 
-/** Writes the rows, as a whole or not at all. */
+/** Writes the rows, as a whole or not at all. Throws QuarantineError. */
 export async function writeQuarantine(rows: readonly QuarantineRow[], file: string): Promise<void> {
-  await writeFileAtomically(file, formatQuarantine(rows));
+  try {
+    await writeFileAtomically(file, formatQuarantine(rows));
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new QuarantineError(`${file} cannot be written (${code}); nothing is changed: mend that, or give a file with --file`, { cause });
+  }
 }
 
 /** The rows, held against the shots and scenarios that there are. Throws QuarantineError for a row about none of them. */

@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { dayNumber } from '../../still/quarantine.ts';
 import { findGame, type Game } from '../boot/find-game.ts';
 import type { DisplayName, ViaName } from './scenario.ts';
 import type { RawSettleOptions } from './settle-run.ts';
@@ -91,7 +92,12 @@ export function addSettleOptions(command: Command): Command {
 
 /** The date that counts as today: for tests, so in no help. */
 export function todayOption(): Option {
-  return new Option('--today <date>').hideHelp();
+  return new Option('--today <date>').hideHelp().argParser(parseToday);
+}
+
+function parseToday(text: string): string {
+  if (dayNumber(text) === null) throw new InvalidArgumentError('Give a date such as 2026-01-31.');
+  return text;
 }
 
 /** Adds the options that cut a run into parts for several machines. */
