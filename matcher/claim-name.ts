@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isShotName } from '../still/shot-name.ts';
 
 /** A name that cannot be taken: it is no name, or another test of the run has it. */
 export class GoldenNameError extends Error {
@@ -21,7 +22,7 @@ export const claimsName = 'claims';
  * @throws GoldenNameError naming both tests.
  */
 export async function claimName(out: string, run: string, group: string, name: string, test: string, unique = ''): Promise<void> {
-  if (typeof name !== 'string' || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
+  if (!isShotName(name)) {
     throw new GoldenNameError(`the name ${JSON.stringify(name)} cannot be a golden's; use kebab-case, such as checkout-empty`);
   }
   if (name.length > longest) throw new GoldenNameError(`a golden's name has ${name.length} characters; give one of at most ${longest}`);

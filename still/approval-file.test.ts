@@ -45,6 +45,7 @@ describe('an approval file', () => {
     ['a shot outside', itemChanged({ shot: '../meadow' }), /items\[0\]\.shot is no name of a shot/],
     ['a shot that climbs', itemChanged({ shot: 'a..b' }), /items\[0\]\.shot is no name of a shot/],
     ['no key', itemChanged({ key: ' ' }), /items\[0\]\.key is no text/],
+    ['a key of two lines', itemChanged({ key: 'a\nb' }), /items\[0\]\.key has a control character/],
     ['no digest', itemChanged({ P: [] }), /items\[0\]\.P holds no digests/],
     ['a digest that is none', itemChanged({ P: ['xyz', digest('a')] }), /items\[0\]\.P holds something that is no hexadecimal/],
     ['widgets of fewer frames', itemChanged({ U: [digest('c')] }), /items\[0\]\.U has 1 digests for 2 frames/],

@@ -42,7 +42,7 @@ export class ApprovalFileError extends Error {
 }
 
 /** Most characters of a reason or a name. */
-const longest = 2000;
+export const longestWords = 2000;
 
 /** The file as text: items by name, one a few lines, so that two files can be compared. */
 export function formatApprovalFile(file: ApprovalFile): string {
@@ -112,7 +112,7 @@ function parseItem(value: unknown, index: number): ApprovalItem {
   if (U !== undefined && U.length !== P.length) throw fault(`${at}.U`, `has ${U.length} digests for ${P.length} frames`);
   return {
     shot,
-    key: text(item.key, `${at}.key`),
+    key: keyOf(item.key, `${at}.key`),
     P,
     ...given('U', U),
     ...given('reason', optionalText(item.reason, `${at}.reason`)),
@@ -141,13 +141,19 @@ function clusterOf(value: unknown, at: string): string | undefined {
   return cluster;
 }
 
+function keyOf(value: unknown, at: string): string {
+  const key = text(value, at);
+  if (/\p{Cc}/u.test(key)) throw fault(at, 'has a control character');
+  return key;
+}
+
 function optionalText(value: unknown, at: string): string | undefined {
   return value === undefined || value === null || value === '' ? undefined : text(value, at);
 }
 
 function text(value: unknown, at: string): string {
   if (typeof value !== 'string' || value.trim() === '') throw fault(at, 'is no text');
-  if (value.length > longest) throw fault(at, `is longer than ${longest} characters`);
+  if (value.length > longestWords) throw fault(at, `is longer than ${longestWords} characters`);
   return value.trim();
 }
 

@@ -1,13 +1,14 @@
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { type ApprovalItem, itemFault } from './approval-file.ts';
-import { writeFileAtomically } from './atomic-file.ts';
+import { type ApprovalItem, itemFault, longestWords } from './approval-file.ts';
+import { temporaryEnd, writeFileAtomically } from './atomic-file.ts';
 import { type Captured, readCaptured } from './captured.ts';
-import { formatManifest, type GoldenEntry } from './golden-manifest.ts';
+import { formatManifest, type GoldenEntry, ManifestError } from './golden-manifest.ts';
 import { detailsFile, type GoldenDetails, GoldenStore, manifestFile } from './golden-store.ts';
 import { allPixels, filedPicture, type PictureSource } from './picture-source.ts';
 import { encodeAnimation } from './pixels/animation.ts';
 import { encodePngInPool } from './pixels/encode-png.ts';
+import { isShotName } from './shot-name.ts';
 
 /** What to approve. */
 export interface Approval {
@@ -47,21 +48,50 @@ export class ApprovalError extends Error {
 
 /**
  * Makes captured pictures the goldens of their shots. All or nothing is refused before anything is written: a blank picture, one whose
- * facts do not hold, one that is not what was decided on, a missing reason. Each file is replaced whole, the manifest last: what breaks off between is found by the next run,
- * since no picture is used that is not the manifest's.
+ * facts do not hold, one that is not what was decided on, a missing reason. Each file is replaced whole, the manifest last: what breaks
+ * off between is found by the next run, since no picture is used that is not the manifest's.
  * @throws ApprovalError naming the shot and what to do.
  */
 export async function approve(approval: Approval): Promise<Approved[]> {
-  const reasonOf = (folder: string): string => approval.decisions?.get(folder)?.reason ?? approval.reason;
-  if (approval.captured.some((folder) => reasonOf(folder).trim().length < 3))
+  refuseWords(approval);
+  try {
+    return await approveLocked(approval);
+  } catch (cause) {
+    const { code, syscall } = cause as NodeJS.ErrnoException;
+    if (code === undefined || syscall === undefined) throw cause;
+    throw new ApprovalError(
+      `${approval.goldens} could not be written (${code}) and its manifest is as before; make room or give leave, then approve again`,
+      { cause },
+    );
+  }
+}
+
+/** The reason that holds for a captured folder. */
+function reasonFor(approval: Approval, folder: string): string {
+  return approval.decisions?.get(folder)?.reason ?? approval.reason;
+}
+
+function refuseWords(approval: Approval): void {
+  const reasons = approval.captured.map((folder) => reasonFor(approval, folder));
+  if (reasons.some((reason) => reason.trim().length < 3))
     throw new ApprovalError('approving needs a reason; say why these pictures are right');
-  if (approval.author.trim() === '') throw new ApprovalError('approving needs an author; give a name');
+  if (approval.author.trim() === '')
+    throw new ApprovalError('approving needs an author: --author NAME, or git config user.name NAME once for all');
+  const longest = Math.max(approval.author.length, ...reasons.map((reason) => reason.length));
+  if (longest > longestWords)
+    throw new ApprovalError(`a reason or author has ${longest} characters and the manifest takes ${longestWords}; say it shorter`);
+}
+
+async function approveLocked(approval: Approval): Promise<Approved[]> {
   await mkdir(approval.goldens, { recursive: true });
   const release = await lock(approval.goldens);
   try {
     const store = await GoldenStore.open(approval.goldens);
     const shots = await Promise.all(approval.captured.map(async (folder) => ({ folder, captured: await readCaptured(folder) })));
-    for (const { folder, captured } of shots) refuseWrong(captured, approval.decisions?.get(folder)?.seen);
+    for (const { folder, captured } of shots) {
+      refuseMisplaced(folder, captured);
+      refuseWrong(captured, approval.decisions?.get(folder)?.seen);
+    }
     const entries = new Map(store.entries.map((entry) => [`${entry.shot} ${entry.key}`, entry]));
     const approved: Approved[] = [];
     const pending: (() => Promise<void>)[] = [];
@@ -70,7 +100,7 @@ export async function approve(approval: Approval): Promise<Approved[]> {
     for (const { folder, captured } of shots) {
       const id = `${captured.shot} ${captured.key}`;
       const old = entries.get(id) ?? null;
-      const entry = newEntry(captured, approval, reasonOf(folder), old?.file ?? freeFile(captured.shot, [...entries.values()]));
+      const entry = newEntry(captured, approval, reasonFor(approval, folder), old?.file ?? freeFile(captured.shot, [...entries.values()]));
       const same = old !== null && JSON.stringify(old.frames) === JSON.stringify(entry.frames);
       approved.push({
         shot: captured.shot,
@@ -80,7 +110,7 @@ export async function approve(approval: Approval): Promise<Approved[]> {
       });
       if (same) {
         // A golden of an earlier version, whose game told less: its words grow, and nothing that was approved changes.
-        if (tellsMore(detailsOf(captured), await store.details(old))) pending.push(() => writeDetails(old.file, captured));
+        if (tellsMore(detailsOf(captured), await soundDetails(store, old))) pending.push(() => writeDetails(old.file, captured));
         continue;
       }
       const picture = await encodedPicture(folder, captured, store, old);
@@ -97,6 +127,12 @@ export async function approve(approval: Approval): Promise<Approved[]> {
   } finally {
     await release();
   }
+}
+
+/** A record may come out of the unpacked output of somebody else's run: what it says must not lead out of the goldens folder. */
+function refuseMisplaced(folder: string, { shot, key }: Captured): void {
+  if (isShotName(shot) && basename(folder) === shot && typeof key === 'string' && !/\p{Cc}/u.test(key)) return;
+  throw new ApprovalError(`nothing is approved: the record in ${folder} is of another shot; capture it again: horizon-rig still`);
 }
 
 function refuseWrong(captured: Captured, seen: ApprovalItem | undefined): void {
@@ -152,8 +188,20 @@ function detailsOf({ details, frames }: Captured): GoldenDetails {
 }
 
 /** Whether details tell parts or draws that others do not. */
-function tellsMore(now: GoldenDetails, before: GoldenDetails): boolean {
-  return (now.parts !== undefined && before.parts === undefined) || (now.draws !== undefined && before.draws === undefined);
+function tellsMore(now: GoldenDetails, before: GoldenDetails | null): boolean {
+  return (
+    before === null || (now.parts !== undefined && before.parts === undefined) || (now.draws !== undefined && before.draws === undefined)
+  );
+}
+
+/** What lies beside a golden; null where it is missing or damaged, which approving the same picture again mends. */
+async function soundDetails(store: GoldenStore, entry: GoldenEntry): Promise<GoldenDetails | null> {
+  try {
+    return await store.details(entry);
+  } catch (error) {
+    if (error instanceof ManifestError) return null;
+    throw error;
+  }
 }
 
 /** Encodes what was captured anew, so that every golden has bands; a frame that was never written is the old golden's. */
@@ -163,7 +211,7 @@ async function encodedPicture(folder: string, captured: Captured, store: GoldenS
     frames.map(async ({ bands, file }, index) => {
       const source: PictureSource | null =
         file !== null
-          ? filedPicture({ width, height, bands }, () => readFile(join(folder, basename(file))))
+          ? filedPicture({ width, height, bands }, () => readFrame(folder, captured.shot, file))
           : old === null
             ? null
             : store.picture(old, await store.details(old), index);
@@ -176,19 +224,39 @@ async function encodedPicture(folder: string, captured: Captured, store: GoldenS
   return await encodeAnimation(pixels, width, height, frameMs ?? 100);
 }
 
-/** One approval at a time a folder. A lock whose process is gone is taken over. */
+async function readFrame(folder: string, shot: string, file: string): Promise<Uint8Array> {
+  const path = join(folder, basename(file));
+  return await readFile(path).catch((cause: NodeJS.ErrnoException) => {
+    throw new ApprovalError(
+      `nothing is approved: ${path} of shot ${shot} cannot be read (${cause.code}); capture it again: horizon-rig still`,
+      {
+        cause,
+      },
+    );
+  });
+}
+
+/** One approval at a time a folder. A lock whose process is gone is taken over, and what it had half written goes. */
 async function lock(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, '.approving');
   for (let attempt = 0; ; attempt++) {
     try {
       const handle = await open(path, 'wx');
-      await handle.writeFile(String(process.pid));
-      await handle.close();
-      return () => rm(path, { force: true });
+      const release = (): Promise<void> => rm(path, { force: true });
+      try {
+        await handle.writeFile(String(process.pid));
+      } catch (error) {
+        await release();
+        throw error;
+      } finally {
+        await handle.close();
+      }
+      return release;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || attempt > 0) throw error;
       const owner = Number(await readFile(path, 'utf8').catch(() => '0'));
       if (owner > 0 && runs(owner)) throw new ApprovalError(`process ${owner} is approving in this folder; wait until it is done`);
+      for (const name of await readdir(folder)) if (name.endsWith(temporaryEnd(owner))) await rm(join(folder, name), { force: true });
       await rm(path, { force: true });
     }
   }

@@ -40,8 +40,13 @@ describe('the manifest', () => {
     expect(after.filter((line, i) => line !== before[i])).toHaveLength(1);
   });
 
+  test('is the same with the line ends of Windows', () => {
+    const entries = [entry('meadow'), film];
+    expect(parseManifest(formatManifest(entries).replaceAll('\n', '\r\n'))).toEqual(entries);
+  });
+
   test('keeps a reason with tabs and line breaks on its line', () => {
-    const [read] = parseManifest(formatManifest([entry('a', { reason: 'one\n\ttwo' })]));
+    const [read] = parseManifest(formatManifest([entry('a', { reason: 'one\n\ttwo\u001b ' })]));
     expect(read!.reason).toBe('one two');
   });
 

@@ -60,7 +60,7 @@ export function formatLine(entry: GoldenEntry): string {
     entry.author,
     entry.reason,
   ];
-  return fields.map((field) => field.replace(/[\t\r\n]+/g, ' ')).join('\t');
+  return fields.map((field) => field.replace(/\p{Cc}+/gu, ' ').trim()).join('\t');
 }
 
 /**
@@ -70,7 +70,8 @@ export function formatLine(entry: GoldenEntry): string {
 export function parseManifest(text: string): GoldenEntry[] {
   const entries: GoldenEntry[] = [];
   const taken = new Map<string, number>();
-  text.split('\n').forEach((line, index) => {
+  // Git may check it out with the line ends of Windows.
+  text.split(/\r?\n/).forEach((line, index) => {
     const number = index + 1;
     const other = /^# horizon-rig goldens (\d+)/.exec(line)?.[1];
     if (other !== undefined && Number(other) !== version) throw fault(number, `it is of version ${other}; update horizon-rig to read it`);

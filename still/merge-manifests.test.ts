@@ -117,6 +117,11 @@ describe('two branches', () => {
     expect(mergeManifests('', text(a, b), text(b, c))).toEqual({ text: text(a, b, c), conflicts: [] });
   });
 
+  test('of which one has the line ends of Windows, or no last one, merge as if it had not', () => {
+    const windows = text(a, b).replaceAll('\n', '\r\n');
+    expect(mergeManifests(windows, text(a, b, c).trimEnd(), windows)).toEqual({ text: text(a, b, c), conflicts: [] });
+  });
+
   test('of which one cannot be read are not merged', () => {
     expect(() => mergeManifests(text(a), text(a), 'no golden\n')).toThrow(ManifestError);
     expect(() => mergeManifests(text(a), text(a), text(a).replace('goldens 1', 'goldens 2'))).toThrow(/of version 2; update/);

@@ -101,7 +101,7 @@ interface Base {
 function readBase(text: string): Base {
   const [settled, disputed]: [string[], string[]] = [[], []];
   let inConflict = false;
-  for (const line of text.split('\n')) {
+  for (const line of text.split(/\r?\n/)) {
     if (line.startsWith('<<<<<<<')) inConflict = true;
     else if (line.startsWith('>>>>>>>')) inConflict = false;
     else if (!inConflict) settled.push(line);

@@ -1,5 +1,6 @@
 import { commands } from '../ctl/table/commands.ts';
 import { parseLine } from '../ctl/wire/dialect.ts';
+import { isShotName } from './shot-name.ts';
 import type { Tolerance } from './tolerance.ts';
 
 /** A rectangle of the picture, in picture pixels from the top left. */
@@ -111,7 +112,7 @@ export function checkPlan(plan: ShotPlan): void {
 }
 
 function planFault(plan: ShotPlan): string | null {
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(plan.name)) return 'the name must be kebab-case, such as meadow-at-noon';
+  if (!isShotName(plan.name)) return 'the name must be kebab-case, such as meadow-at-noon';
   if (plan.title.trim() === '') return 'the title is empty; say in one line what the picture shows';
   if (!plan.size.every((side) => Number.isInteger(side) && side >= 16 && side <= 8192)) return 'give size as whole pixels, 16 to 8192';
   if (!Number.isInteger(plan.settleTicks) || plan.settleTicks < 0) return 'settleTicks must be 0 or more whole ticks';

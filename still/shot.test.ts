@@ -308,14 +308,61 @@ describe('approving', () => {
     expect((await readdir(goldens)).sort()).toEqual(['manifest.txt', 'tiles-2.json', 'tiles-2.png', 'tiles.json', 'tiles.png']);
   });
 
+  test('of words that no line of a manifest should hold is refused', async () => {
+    const { folder: captured } = await shoot(still);
+    const long = 'x'.repeat(2001);
+    for (const words of [{ reason: long }, { author: long }])
+      await expect(approve({ ...approval, ...words, captured: [captured], goldens })).rejects.toThrow(/has 2001 characters/);
+    await expect(readdir(goldens)).rejects.toThrow(/ENOENT/);
+  });
+
+  const records: readonly (readonly [string, Partial<Captured>])[] = [
+    ['a shot outside', { shot: '../../outside' }],
+    ['another shot', { shot: 'bar' }],
+    ['a key of two lines', { key: 'a/b\nc' }],
+  ];
+  test.each(records)('of a record that tells of %s is refused, and nothing is written', async (_, change) => {
+    const { folder: captured } = await shoot(still);
+    const record = JSON.parse(await readFile(join(captured, 'captured.json'), 'utf8')) as Captured;
+    await writeCaptured(captured, { ...record, ...change });
+    await expect(approve({ ...approval, captured: [captured], goldens })).rejects.toThrow(/is of another shot; capture it again/);
+    expect(await readdir(goldens)).toEqual([]);
+  });
+
+  test('of a picture that is gone says so', async () => {
+    const { folder: captured } = await shoot(still);
+    await rm(join(captured, 'frame-000.png'));
+    await expect(approve({ ...approval, captured: [captured], goldens })).rejects.toThrow(
+      /frame-000\.png of shot tiles cannot be read \(ENOENT\); capture it again/,
+    );
+  });
+
+  test('writes the words beside a golden anew where they are damaged', async () => {
+    await approved(still);
+    const { folder: captured } = await shoot(still);
+    const before = await readFile(join(goldens, 'tiles.json'), 'utf8');
+    await writeFile(join(goldens, 'tiles.json'), before.slice(0, 40));
+    expect((await approve({ ...approval, captured: [captured], goldens }))[0]!.change).toBe('unchanged');
+    expect(await readFile(join(goldens, 'tiles.json'), 'utf8')).toBe(before);
+  });
+
+  test('where nothing can be written says what to do', async () => {
+    const { folder: captured } = await shoot(still);
+    await writeFile(join(folder, 'file'), '');
+    await expect(approve({ ...approval, captured: [captured], goldens: join(folder, 'file', 'goldens') })).rejects.toThrow(
+      /could not be written \(ENOTDIR\) and its manifest is as before; make room or give leave, then approve again/,
+    );
+  });
+
   test('waits for nobody: a second approval is refused, a dead one is taken over', async () => {
     const { folder: captured } = await shoot(still);
     await approved(film);
     await writeFile(join(goldens, '.approving'), String(process.pid));
     await expect(approve({ ...approval, captured: [captured], goldens })).rejects.toThrow(/is approving in this folder/);
     await writeFile(join(goldens, '.approving'), '2147483646');
+    await writeFile(join(goldens, 'tiles.png.2147483646.tmp'), 'half a picture');
     expect(await approve({ ...approval, captured: [captured], goldens })).toHaveLength(1);
-    expect(await readdir(goldens)).not.toContain('.approving');
+    expect((await readdir(goldens)).sort()).toEqual(['bar.json', 'bar.png', 'manifest.txt', 'tiles.json', 'tiles.png']);
   });
 });
 

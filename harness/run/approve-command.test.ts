@@ -82,6 +82,15 @@ const refusals: readonly (readonly [string, () => Promise<readonly string[]> | r
   ['a flake by its name', () => ['flake', '--reason', 'it is'], /shot flake cannot be \(flake: 1 of 3 runs failed\)/],
   ['two ways at once', async () => ['one', '--file', await saved()], /three ways to choose; give one/],
   ['a file that is not there', () => ['--file', 'nowhere.json'], /there is no file nowhere\.json; save it/],
+  ['a folder for a file', () => ['--file', folder], /there is no file .*; save it/],
+  [
+    'a file of any size',
+    async () => {
+      await writeFile(join(folder, 'large.json'), Buffer.alloc(17 * 1024 * 1024, ' '));
+      return ['--file', 'large.json'];
+    },
+    /large\.json has 17825792 bytes and no approval has more/,
+  ],
   [
     'a proposal without a person',
     async () => ['--file', await saved({ proposedBy: 'agent-7' })],

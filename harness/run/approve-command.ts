@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, resolve } from 'node:path';
 import { type ApprovalFile, parseApprovalFile } from '../../still/approval-file.ts';
@@ -12,6 +12,9 @@ import { usualBoots } from './prove-options.ts';
 import type { ProofResult } from './prove-shots.ts';
 import { requireProofs } from './require-proofs.ts';
 import { goldensOf } from './suite-captures.ts';
+
+/** Most bytes of an approval file: more than fifty thousand pictures. */
+const largestFile = 16 * 1024 * 1024;
 
 /** The options of `approve` as commander hands them over. */
 export interface RawApproveOptions {
@@ -108,7 +111,11 @@ function authorOf(file: ApprovalFile | null, given: string | undefined): string 
 }
 
 function readFile(path: string): ApprovalFile {
-  if (!existsSync(path)) throw new ApprovalError(`there is no file ${path}; save it in the report's review and give its path`);
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined || found.isDirectory())
+    throw new ApprovalError(`there is no file ${path}; save it in the report's review and give its path`);
+  if (found.size > largestFile)
+    throw new ApprovalError(`${path} has ${found.size} bytes and no approval has more than ${largestFile}; it is another file`);
   return parseApprovalFile(readFileSync(path, 'utf8'));
 }
 

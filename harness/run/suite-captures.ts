@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { ApprovalError } from '../../still/approve.ts';
 import { type Captured, capturedFile } from '../../still/captured.ts';
 import { goldenFolder } from './golden-folder.ts';
@@ -37,9 +37,21 @@ export function goldensOf(folders: readonly string[], given: string | undefined)
     throw new ApprovalError(
       `nothing is approved: the pictures belong to several folders of goldens (${named.map((name) => name ?? 'that of the checkout').join(', ')}); approve those of each by name`,
     );
-  return named[0] === undefined ? goldenFolder() : resolve(named[0]);
+  if (named[0] === undefined) return goldenFolder();
+  const goldens = resolve(named[0]);
+  // The record may come out of the unpacked output of somebody else's run.
+  if (relative(process.cwd(), goldens).split(sep)[0] === '..')
+    throw new ApprovalError(
+      `nothing is approved: the goldens of these pictures lie outside of this folder; if that is meant: --goldens ${goldens}`,
+    );
+  return goldens;
 }
 
 function readSync(folder: string): Captured {
-  return JSON.parse(readFileSync(join(folder, capturedFile), 'utf8')) as Captured;
+  const path = join(folder, capturedFile);
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Captured;
+  } catch {
+    throw new ApprovalError(`nothing is approved: ${path} is damaged; capture the shot again`);
+  }
 }
