@@ -1,7 +1,15 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { NbtError } from './nbt.ts';
-import { buildRegion, type ChunkPlace, readRegionHeader, readStoredChunk, regionHeaderBytes, type StoredChunk } from './region-format.ts';
+import {
+  buildRegionInSteps,
+  type ChunkPlace,
+  readRegionHeader,
+  readStoredChunk,
+  regionHeaderBytes,
+  type StoredChunk,
+} from './region-format.ts';
 import { fileFault, SaveError } from './save-error.ts';
 
 /** Says what is wrong with a region file and what to do; the file is left as it is. */
@@ -45,7 +53,7 @@ export async function mergeRegion(path: string, changed: ReadonlyMap<number, Sto
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT'))
       throw fileFault(error, 'The world could not be saved', path);
-    return buildRegion(changed);
+    return inTurns(buildRegionInSteps(changed));
   }
   try {
     const chunks = new Map<number, StoredChunk>();
@@ -55,10 +63,19 @@ export async function mergeRegion(path: string, changed: ReadonlyMap<number, Sto
       chunks.set(index, readStoredChunk(old.subarray(offset, offset + room), timestamp));
     }
     for (const [index, chunk] of changed) chunks.set(index, chunk);
-    return buildRegion(chunks);
+    return await inTurns(buildRegionInSteps(chunks));
   } catch (error) {
     if (error instanceof NbtError) throw damagedRegion(path, error);
     throw error;
+  }
+}
+
+/** Takes all steps of a piece of work, with a turn of the event loop after each. */
+async function inTurns<Result>(work: Generator<void, Result>): Promise<Result> {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    await nextTurn();
   }
 }
 

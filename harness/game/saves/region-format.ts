@@ -83,12 +83,25 @@ export function readStoredChunk(sectors: Uint8Array, timestamp: number): StoredC
  * @throws NbtError for a chunk of a megabyte or more, which needs a file of its own.
  */
 export function buildRegion(chunks: ReadonlyMap<number, StoredChunk>): Uint8Array {
+  const building = buildRegionInSteps(chunks);
+  for (;;) {
+    const step = building.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Chunks that are put into a region file in one step. */
+const builtTogether = 64;
+
+/** As buildRegion, some chunks a step. */
+export function* buildRegionInSteps(chunks: ReadonlyMap<number, StoredChunk>): Generator<void, Uint8Array> {
   const order = [...chunks].sort(([a], [b]) => a - b);
   const sizes = order.map(([, chunk]) => Math.ceil((chunkHeader + chunk.bytes.length) / sector));
   const out = new Uint8Array((headerSectors + sizes.reduce((sum, n) => sum + n, 0)) * sector);
   const view = new DataView(out.buffer);
   let at = headerSectors;
   for (const [i, [index, chunk]] of order.entries()) {
+    if (i % builtTogether === 0) yield;
     const size = sizes[i] as number;
     if (size > mostSectors) throw new NbtError(`chunk ${index} takes ${chunk.bytes.length} bytes, more than a region file can hold`);
     view.setUint32(index * 4, (at << 8) | size);
