@@ -125,9 +125,14 @@ describe('TickLoop at speed max, with a tick in parts', () => {
 });
 
 describe('TickLoop at real speed', () => {
-  it('does the parts of a tick that is due before it, with a turn of the event loop after each', async () => {
+  it('does the parts of a tick that is due before it, with a turn of the event loop after each that takes long', async () => {
     const { log, prepare } = parted(3);
-    const ports = { tick: () => log.push('tick'), held: () => null, prepare, wanted: () => false, rate: () => 20, now: () => 0 };
+    let time = 0;
+    const slowly = (): boolean => {
+      time += 2;
+      return prepare();
+    };
+    const ports = { tick: () => log.push('tick'), held: () => null, prepare: slowly, wanted: () => false, rate: () => 20, now: () => time };
     const loop = new TickLoop('real', ports);
     loop.start();
     expect(log).toEqual(['part']);

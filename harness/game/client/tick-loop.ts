@@ -3,6 +3,9 @@ import type { Speed } from './launch-options.ts';
 /** Late ticks that are made up for at once; a machine that is slower than that runs the game slower. */
 const catchUpTicks = 10;
 
+/** How long the event loop is kept for what can be done before a tick, in milliseconds. */
+const sliceMs = 1;
+
 /** What the loop needs of the world outside. */
 export interface TickLoopPorts {
   /** Runs one client tick. */
@@ -72,13 +75,21 @@ export class TickLoop {
       void held.then(() => this.wake());
       return;
     }
-    if (this.#ports.prepare()) {
+    if (this.#prepareSlice()) {
       this.#immediate = setImmediate(() => this.#runWanted());
       return;
     }
     this.#ports.tick();
     // Whoever waited goes on in microtasks, which run before the next turn of the loop: only then is it known whether more is wanted.
     this.wake();
+  }
+
+  /** Does parts of what comes before the next tick, for a moment. False when none is left. */
+  #prepareSlice(): boolean {
+    const end = this.#ports.now() + sliceMs;
+    do if (!this.#ports.prepare()) return false;
+    while (this.#ports.now() < end);
+    return true;
   }
 
   /** How far the time between the last tick and the next has gone, 0..1. At `max` ticks have no time between them: 1. */
@@ -101,7 +112,7 @@ export class TickLoop {
         void held.then(() => this.#followClock());
         return;
       }
-      if (this.#ports.prepare()) {
+      if (this.#prepareSlice()) {
         this.#timer = null;
         this.#immediate = setImmediate(() => this.#followClock());
         return;
