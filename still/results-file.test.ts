@@ -105,9 +105,13 @@ describe('results in a file', () => {
       (whole) => whole.replace('rig-results-1', 'rig-results-9'),
       /is of version horizon-rig-results-9, and this horizon-rig reads horizon-rig-results-1; use the horizon-rig that wrote it/,
     ],
-    ['no head', (whole) => whole.replace('startedAt', 'begun'), /damaged \(its head is not whole\)/],
-    ['half a shot', (whole) => whole.replace('"frames":', '"films":'), /damaged \(a shot is not whole\)/],
-    ['half a scenario', (whole) => whole.replace('"variant":', '"kind":'), /damaged \(a scenario is not whole\)/],
+    [
+      'no head',
+      (whole) => whole.replace('startedAt', 'begun'),
+      /damaged \(startedAt is missing or is not what it should be\); make the run again/,
+    ],
+    ['half a shot', (whole) => whole.replace('"frames":', '"films":'), /damaged \(shots\[0\]\.frames is missing/],
+    ['half a scenario', (whole) => whole.replace('"variant":', '"kind":'), /damaged \(scenarios\[0\]\.variant is missing/],
   ];
   test.each(wrong)('are refused from %s, with what to do', async (_what, spoil, message) => {
     const file = join(folder, 'run', 'spoilt.json');

@@ -3,6 +3,7 @@ import { open, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { type RunResults, resultsSchema, type ScenarioResult, type ShotResult } from './results.ts';
 import { ResultsError } from './results-error.ts';
+import { resultsFault } from './results-shape.ts';
 
 /** Name of the results in the output folder of a run. */
 export const resultsName = 'results.json';
@@ -99,39 +100,13 @@ function parseResults(text: string, path: string): RunResults {
       `${path} is of version ${value.schema}, and this horizon-rig reads ${resultsSchema}; use the horizon-rig that wrote it, or make the run again`,
     );
   }
-  const { shots, scenarios, game } = value;
-  if (!isRecord(game) || typeof value.startedAt !== 'string' || typeof value.durationMs !== 'number')
-    throw damaged('its head is not whole');
-  if (!Array.isArray(shots) || !shots.every(isShot)) throw damaged('a shot is not whole');
-  if (!Array.isArray(scenarios) || !scenarios.every(isScenario)) throw damaged('a scenario is not whole');
+  const fault = resultsFault(value);
+  if (fault !== null) throw damaged(`${fault} is missing or is not what it should be`);
   return value as unknown as RunResults;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-const outcomes: ReadonlySet<unknown> = new Set(['passed', 'failed', 'skipped']);
-
-function isEnded(value: unknown): value is Readonly<Record<string, unknown>> {
-  return isRecord(value) && typeof value.name === 'string' && outcomes.has(value.outcome) && typeof value.reason === 'string';
-}
-
-function isPath(value: unknown): boolean {
-  return value === null || typeof value === 'string';
-}
-
-function isShot(value: unknown): boolean {
-  return (
-    isEnded(value) &&
-    isPath(value.golden) &&
-    Array.isArray(value.frames) &&
-    value.frames.every((frame: unknown) => isRecord(frame) && isRecord(frame.picture) && isRecord(frame.digests) && isPath(frame.actual))
-  );
-}
-
-function isScenario(value: unknown): boolean {
-  return isEnded(value) && typeof value.variant === 'string';
 }
 
 type PictureFinder = (path: string) => string | null;
