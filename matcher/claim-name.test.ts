@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -27,6 +27,13 @@ test('two tests of one name are two: rows of a table that is not numbered', asyn
   await claimName(out, 'rows', 'vitest', 'menu', 'a.test.ts > each', 'row 1');
   await expect(claimName(out, 'rows', 'vitest', 'menu', 'a.test.ts > each', 'row 2')).rejects.toThrow(
     /two tests use the golden menu.*\n {2}a\.test\.ts > each\n {2}a\.test\.ts > each$/,
+  );
+});
+
+test('where no output can be written says which option puts it elsewhere', async () => {
+  writeFileSync(join(out, 'file'), '');
+  await expect(claimName(join(out, 'file'), 'one', 'vitest', 'cart', 'a test')).rejects.toThrow(
+    /cannot be made \(ENOTDIR\); give the reporter another by its option out/,
   );
 });
 

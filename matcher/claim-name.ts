@@ -1,6 +1,7 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isShotName } from '../still/shot-name.ts';
+import { makeOutputFolder } from './suite-settings.ts';
 
 /** A name that cannot be taken: it is no name, or another test of the run has it. */
 export class GoldenNameError extends Error {
@@ -27,7 +28,7 @@ export async function claimName(out: string, run: string, group: string, name: s
   }
   if (name.length > longest) throw new GoldenNameError(`a golden's name has ${name.length} characters; give one of at most ${longest}`);
   const folder = join(out, claimsName, run, group);
-  await mkdir(folder, { recursive: true });
+  await makeOutputFolder(folder);
   const file = join(folder, name);
   try {
     await writeFile(file, `${unique}\n${test}`, { flag: 'wx' });

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import type { SuiteOptions } from './golden-options.ts';
@@ -47,6 +48,16 @@ export function suiteSettings(): SuiteSettings {
   if (published !== undefined) return JSON.parse(published) as SuiteSettings;
   // Without a reporter the run is known by the process that all workers have in common.
   return makeSettings({}, String(isMainThread ? process.ppid : process.pid));
+}
+
+/**
+ * Makes a folder of a run's output.
+ * @throws Error naming the option that puts it elsewhere.
+ */
+export async function makeOutputFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true }).catch((cause: NodeJS.ErrnoException) => {
+    throw new Error(`the output folder ${folder} cannot be made (${cause.code}); give the reporter another by its option out`, { cause });
+  });
 }
 
 /** The nearest package that has a name. */

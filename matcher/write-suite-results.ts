@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeFileAtomically } from '../still/atomic-file.ts';
 import { commitOf } from '../still/commit-of.ts';
@@ -10,7 +9,7 @@ import { type RunResults, resultsSchema, type ScenarioResult, totalsOf } from '.
 import { resultsName, writeResultsFile } from '../still/results-file.ts';
 import { dropClaims } from './claim-name.ts';
 import { dropOldRecords, recordsOf, type SuiteRecord } from './suite-record.ts';
-import type { SuiteSettings } from './suite-settings.ts';
+import { makeOutputFolder, type SuiteSettings } from './suite-settings.ts';
 
 /** What a reporter knows at the end of a run besides the pictures. */
 export interface SuiteEnd {
@@ -52,7 +51,7 @@ export interface SuiteReport {
  */
 export async function writeSuiteResults(end: SuiteEnd): Promise<SuiteReport> {
   const { settings, runner, version, startedAt, endedAt, shard } = end;
-  await mkdir(settings.out, { recursive: true });
+  await makeOutputFolder(settings.out);
   await dropOldRecords(settings.out, settings.run);
   await dropClaims(settings.out);
   const records = await recordsOf(settings.out, settings.run);

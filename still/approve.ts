@@ -66,6 +66,9 @@ export async function approve(approval: Approval): Promise<Approved[]> {
   }
 }
 
+/** Most characters of a field of the manifest: a reason of a file, with its cluster and who proposed it. */
+const longestField = 2 * longestWords + 100;
+
 /** The reason that holds for a captured folder. */
 function reasonFor(approval: Approval, folder: string): string {
   return approval.decisions?.get(folder)?.reason ?? approval.reason;
@@ -78,8 +81,8 @@ function refuseWords(approval: Approval): void {
   if (approval.author.trim() === '')
     throw new ApprovalError('approving needs an author: --author NAME, or git config user.name NAME once for all');
   const longest = Math.max(approval.author.length, ...reasons.map((reason) => reason.length));
-  if (longest > longestWords)
-    throw new ApprovalError(`a reason or author has ${longest} characters and the manifest takes ${longestWords}; say it shorter`);
+  if (longest > longestField)
+    throw new ApprovalError(`a reason or author has ${longest} characters and the manifest takes ${longestField}; say it shorter`);
 }
 
 async function approveLocked(approval: Approval): Promise<Approved[]> {

@@ -17,6 +17,10 @@ export interface GoldenDetails extends LayerDetails {
   readonly draws?: readonly Readonly<Record<string, string>>[];
 }
 
+/** What to do about a golden that cannot be read: no run captures its shot before, so there may be nothing to approve anew. */
+const mend =
+  'restore it from version control; where an approval broke off, approve from the same run again; else remove its line from the manifest and approve the shot anew';
+
 /** The approved pictures of a folder. */
 export class GoldenStore {
   readonly folder: string;
@@ -64,13 +68,12 @@ export class GoldenStore {
     try {
       details = JSON.parse(await readFile(path, 'utf8')) as GoldenDetails;
     } catch (cause) {
-      throw new ManifestError(`golden ${entry.shot}: ${path} is missing or damaged; restore it or approve the shot again`, { cause });
+      throw new ManifestError(`golden ${entry.shot}: ${path} is missing or damaged; ${mend}`, { cause });
     }
     const fits =
       details.bands.length === entry.frames.length &&
       details.bands.every((bands, frame) => digestOfBands(bands, entry.width, entry.height) === entry.frames[frame]?.P);
-    if (!fits)
-      throw new ManifestError(`golden ${entry.shot}: ${path} is not of the approved picture; restore it or approve the shot again`);
+    if (!fits) throw new ManifestError(`golden ${entry.shot}: ${path} is not of the approved picture; ${mend}`);
     return details;
   }
 
@@ -87,7 +90,7 @@ export class GoldenStore {
     try {
       return await readFile(path);
     } catch (cause) {
-      throw new ManifestError(`golden ${entry.shot}: ${path} is missing; restore it or approve the shot again`, { cause });
+      throw new ManifestError(`golden ${entry.shot}: ${path} is missing; ${mend}`, { cause });
     }
   }
 }
