@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
+import { faultSentence } from '../../still/system-fault.ts';
 import type { RawOptions, Surroundings } from './pull-request-commands.ts';
 
 const around: Surroundings = { env: process.env, root: process.cwd(), print: (line) => process.stdout.write(`${line}\n`) };
@@ -98,7 +99,7 @@ process.stdout.on('error', () => process.exit(1));
 try {
   await program.parseAsync();
 } catch (error) {
-  process.stderr.write(`horizon-rig-ci: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`horizon-rig-ci: ${faultSentence(error)}\n`);
   // A server that says no is no wrong command line.
   process.exitCode = error instanceof Error && error.name === 'ApiError' ? 1 : 2;
 }

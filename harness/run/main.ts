@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
+import { faultSentence } from '../../still/system-fault.ts';
 import { BootFailure } from '../boot/boot-failure.ts';
 import type { RawApproveOptions } from './approve-command.ts';
 import type { RawFlakesOptions } from './flakes-command.ts';
@@ -197,8 +198,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   await program.parseAsync();
 } catch (error) {
-  const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`horizon-rig: ${message}\n`);
+  process.stderr.write(`horizon-rig: ${faultSentence(error)}\n`);
   if (error instanceof BootFailure) for (const line of error.logLines.slice(-20)) process.stderr.write(`    ${line}\n`);
   process.exitCode = 2;
 }

@@ -57,7 +57,7 @@ function figures(a: Picture, b: Picture): string[] {
     const pixels = histogram.subarray(from, heatSteps[i + 1]?.from ?? 256).reduce((sum, n) => sum + n, 0);
     return pixels === 0 ? [] : [`${name}: ${pixels}`];
   });
-  const share = ((100 * count) / (a.width * a.height)).toPrecision(2);
+  const share = Number(((100 * count) / (a.width * a.height)).toPrecision(2));
   return [
     `differ: ${count} of ${a.width}x${a.height} pixels (${share} %), the most by ${most} levels; mean moved by ${mean.map((level) => level.toFixed(2)).join(', ')} (red, green, blue)`,
     ...(box === null ? [] : [`within ${box.width}x${box.height} at ${box.x},${box.y}`]),

@@ -30,6 +30,17 @@ test('a claim whose process is gone counts for nothing and is removed', () => {
   expect(readdirSync(join(out, '.running'))).toEqual([]);
 });
 
+test('a folder that cannot be is told with what to do', () => {
+  const file = join(tempFolder(onTestFinished), 'a-file');
+  writeFileSync(file, '');
+  expect(() => claimFolder(join(file, 'out'))).toThrow(
+    expect.objectContaining({
+      kind: 'state',
+      message: expect.stringMatching(/cannot be written \(ENOTDIR.*; mend that, or start the server/),
+    }),
+  );
+});
+
 test('two folders can be claimed at one time', () => {
   const [a, b] = [tempFolder(onTestFinished), tempFolder(onTestFinished)];
   const first = claimFolder(a, other);

@@ -15,7 +15,7 @@ export interface Claim {
 /**
  * Claims an output folder for one run. Every process leaves a file of its own before it looks for those of others, so that of two that
  * begin at once at least one gives way; a file whose process is gone counts for nothing.
- * @throws ControlError `busy` while another process runs into the folder.
+ * @throws ControlError `busy` while another process runs into the folder, `state` when nothing can be written there.
  */
 export function claimFolder(out: string, pid: number = process.pid): Claim {
   const folder = join(out, folderName);
@@ -25,8 +25,13 @@ export function claimFolder(out: string, pid: number = process.pid): Claim {
     process.off('exit', release);
     for (const path of [own, file]) rmSync(path, { force: true });
   };
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(own, '');
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(own, '');
+  } catch (cause) {
+    const why = (cause as Error).message;
+    throw new ControlError('state', `${out} cannot be written (${why}); mend that, or start the server with another --out`, {}, { cause });
+  }
   process.on('exit', release);
   for (const name of readdirSync(folder)) {
     const other = Number.parseInt(name, 10);
