@@ -51,7 +51,8 @@ export class WorldState implements WorldView {
   readonly gameRules: GameRules;
   readonly border: WorldBorder;
   readonly dimension: Dimension;
-  #sorted: readonly Chunk[] | null = null;
+  #sorted: readonly Chunk[] = [];
+  #sortedNow = false;
 
   constructor(settings: WorldSettings, saved: SavedLevel | null, moments = new Moments()) {
     this.hud = new Hud(moments);
@@ -101,13 +102,22 @@ export class WorldState implements WorldView {
 
   /** Loaded chunks with final light, in ascending (cx, cz). */
   litChunks(): readonly Chunk[] {
-    this.#sorted ??= [...this.map.values()].filter((chunk) => chunk.lit).sort((a, b) => a.cx - b.cx || a.cz - b.cz);
+    if (!this.#sortedNow) this.#sorted = this.#sortAgain();
+    this.#sortedNow = true;
     return this.#sorted;
   }
 
   /** To be called when chunks came or went. */
   chunksChanged(): void {
-    this.#sorted = null;
+    this.#sortedNow = false;
+  }
+
+  /** A few come or go at a time, and sorting what is nearly in order takes next to nothing. Those that went are not lit any more. */
+  #sortAgain(): readonly Chunk[] {
+    const chunks = this.#sorted.filter((chunk) => chunk.lit);
+    const known = new Set(chunks);
+    for (const chunk of this.map.values()) if (chunk.lit && !known.has(chunk)) chunks.push(chunk);
+    return chunks.sort((a, b) => a.cx - b.cx || a.cz - b.cz);
   }
 
   cell(x: number, y: number, z: number): Cell {
