@@ -10,6 +10,8 @@ import type { Row } from './row.ts';
 
 /** Between two samples of the profiler, in microseconds. */
 const intervalUs = 200;
+/** What one sample may stand for: a busy machine takes the processor away for longer, and that is not the game's doing. */
+const mostUs = 2 * intervalUs;
 const flightMs = 8000;
 /** Longest holds that are listed of each deed. */
 const listed = 5;
@@ -70,7 +72,7 @@ export async function benchHolds(): Promise<Row[]> {
     }
     const main = readdirSync(folder).find((name) => name.includes(`.${booted.process.pid}.0.`));
     if (main === undefined) throw new Error(`The game wrote no profile into ${folder}.`);
-    const holds = holdsOf(JSON.parse(readFileSync(join(folder, main), 'utf8')) as CpuProfile);
+    const holds = holdsOf(JSON.parse(readFileSync(join(folder, main), 'utf8')) as CpuProfile, mostUs);
     return times.flatMap(({ deed, from, to }) =>
       holds
         .filter(({ start }) => start >= from && start < to)

@@ -41,6 +41,12 @@ describe('what holds the loop', () => {
     ]);
   });
 
+  it('does not count what the system took away in between', () => {
+    const busy = { ...profile([2, 4, 5, 2]), timeDeltas: [0, 1000, 30_000, 1000] };
+    expect(holdsOf(busy).map(({ ms }) => ms)).toEqual([31]);
+    expect(holdsOf(busy, 2000).map(({ ms }) => ms)).toEqual([3]);
+  });
+
   it('is nothing while nothing runs', () => {
     expect(holdsOf(profile([2, 2, 2]))).toEqual([]);
   });

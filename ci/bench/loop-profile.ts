@@ -77,8 +77,11 @@ function describe(start: number, samples: readonly Sample[]): Hold {
   return { start, ms: total / 1000, path, spent: spent.map(([name, us]) => ({ name, ms: us / 1000 })) };
 }
 
-/** The stretches without an idle moment, cut where another callback begins. Two calls of one callback in a row count as one. */
-export function holdsOf(profile: CpuProfile): readonly Hold[] {
+/**
+ * The stretches without an idle moment, cut where another callback begins. Two calls of one callback in a row count as one.
+ * @param mostUs what one sample may stand for, in microseconds: more time between two samples was taken by the system for others.
+ */
+export function holdsOf(profile: CpuProfile, mostUs = Number.POSITIVE_INFINITY): readonly Hold[] {
   const stacks = stacksOf(profile);
   const holds: Hold[] = [];
   let now = profile.startTime;
@@ -92,7 +95,7 @@ export function holdsOf(profile: CpuProfile): readonly Hold[] {
   };
   profile.samples.forEach((id, i) => {
     now += profile.timeDeltas[i] ?? 0;
-    const us = profile.timeDeltas[i + 1] ?? 0;
+    const us = Math.min(mostUs, profile.timeDeltas[i + 1] ?? 0);
     const stack = stacks.get(id) ?? [];
     const outermost = stack[0] ?? idle;
     if (outermost === idle) {
