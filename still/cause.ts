@@ -64,10 +64,12 @@ function causeOfFrame(shot: ShotResult, bad: FrameResult): Cause {
       return { kind: 'rasteriser', key: '', says: 'rasteriser only' };
     case 'interface': {
       const widgets = widgetNames(shot.widgetChanges);
+      // What widgets do not draw moved for another reason, which must not be approved along with them.
+      const others = (bad.movedParts ?? []).filter((part) => !widgetParts.has(part));
       return {
         kind: 'interface',
-        key: shot.widgetChanges.map(({ what }) => what).join(' '),
-        says: `interface changed: ${listed(widgets, 'widget')}`,
+        key: [...shot.widgetChanges.map(({ what }) => what), ...others].join(' '),
+        says: [`interface changed: ${listed(widgets, 'widget')}`, ...(others.length === 0 ? [] : [listed(others, 'part')])].join('; '),
       };
     }
     case 'other-state':
@@ -91,6 +93,9 @@ function causeOfFrame(shot: ShotResult, bad: FrameResult): Cause {
 /** Parts of a display list that are told by what draws them; the others are said beside the draws. */
 const drawnParts: ReadonlySet<string> = new Set(['sections', 'objects', 'backdrop', 'hand', 'gui', 'lines', 'frames']);
 
+/** Parts that widgets are drawn in. */
+const widgetParts: ReadonlySet<string> = new Set(['gui', 'frames']);
+
 function drawingCause(bad: FrameResult, print: string): Cause {
   const parts = bad.movedParts ?? [];
   const draws = bad.movedDraws ?? [];
@@ -101,9 +106,14 @@ function drawingCause(bad: FrameResult, print: string): Cause {
     key,
     says: what.length === 0 ? said : `${said}: ${what.join('; ')}`,
   });
+  const others = parts.filter((part) => !drawnParts.has(part));
+  // What is in view follows from the camera, and differs from shot to shot.
+  if (parts.includes('camera')) return cause(`camera ${others.join(' ')}`, `${listed(others, 'part')}, and so what is in view`);
+  // Light or sky alone lie otherwise in every picture: of the fingerprint, brighter or darker is what shots have in common.
+  if (families.length === 0 && parts.length > 0 && others.length === parts.length)
+    return cause(`${parts.join(' ')} ${print.slice(0, 1)}`, listed(parts, 'part'));
   if (families.length === 0) return cause(`${parts.join(' ')} ${print}`, ...(parts.length === 0 ? [] : [listed(parts, 'part')]));
   if (families.length > mostFamilies) return cause(`all draws of ${parts.join(' ')}`, 'most draws', listed(parts, 'part'));
-  const others = parts.filter((part) => !drawnParts.has(part));
   const count = draws.length === 1 ? 'draws' : `${draws.length} draws`;
   return cause(
     `draws ${families.join(' ')} ${others.join(' ')}`,

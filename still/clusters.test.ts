@@ -78,6 +78,23 @@ describe('clusters of a run', () => {
     expect(clusters).toMatchObject([{ says: 'renderer or asset changed: most draws; part light', names: ['s0', 's5'] }]);
   });
 
+  test('light alone is one item, wherever it falls, and brighter is another one than darker', () => {
+    const lit = (name: string, fingerprint: string) =>
+      shot(name, [frame('renderer-or-asset', { movedParts: ['light'], movedDraws: [] })], { fingerprint });
+    expect(of([lit('a', '-0012'), lit('b', '-3333'), lit('c', '+0012')])).toMatchObject([
+      { says: 'renderer or asset changed: part light', names: ['a', 'b'] },
+      { says: 'renderer or asset changed: part light', names: ['c'] },
+    ]);
+  });
+
+  test('another camera is one item, whatever comes into view by it', () => {
+    const seen = (name: string, parts: readonly string[], texture: string) =>
+      shot(name, [frame('renderer-or-asset', { movedParts: parts, ...draws(texture) })], { fingerprint: `=${name}` });
+    expect(of([seen('a', ['camera', 'sections'], 'stone'), seen('b', ['camera', 'hand', 'sections'], 'sand')])).toMatchObject([
+      { says: 'renderer or asset changed: part camera, and so what is in view', names: ['a', 'b'] },
+    ]);
+  });
+
   test('without names of draws the parts and the blurred fingerprint tell causes apart', () => {
     const sky = (name: string, fingerprint: string) => shot(name, [frame('renderer-or-asset', { movedParts: ['sky'] })], { fingerprint });
     expect(of([sky('a', '+3333'), sky('b', '+3333'), sky('c', '=1111')]).map(({ names }) => names)).toEqual([['a', 'b'], ['c']]);
@@ -86,6 +103,15 @@ describe('clusters of a run', () => {
   test('widgets that moved are named', () => {
     const change = { what: 'fov.label', before: '"FOV: 70"', now: '"FOV: 71"' };
     expect(of([shot('a', [frame('interface')], { widgetChanges: [change] })])[0]).toMatchObject({ says: 'interface changed: widget fov' });
+  });
+
+  test('what moved behind the widgets is no part of their change', () => {
+    const widgetChanges = [{ what: 'done.label', before: '"Done"', now: '"OK"' }];
+    const screen = (name: string, ...movedParts: readonly string[]) => shot(name, [frame('interface', { movedParts })], { widgetChanges });
+    expect(of([screen('a', 'gui'), screen('b', 'gui'), screen('c', 'gui', 'sky')])).toMatchObject([
+      { says: 'interface changed: widget done', names: ['a', 'b'] },
+      { says: 'interface changed: widget done; part sky', names: ['c'] },
+    ]);
   });
 
   test.each<[kind: ClusterKind, result: ShotResult, says: string, approvable: boolean]>([
