@@ -18,7 +18,7 @@ export async function mergeGoldensCommand(base: string, ours: string, theirs: st
   } catch (error) {
     if (!(error instanceof ManifestError)) throw error;
     // Never one side in silence: both stand in the file, whole.
-    writeFileSync(ours, `<<<<<<< ours\n${a}=======\n${b}>>>>>>> theirs\n`);
+    writeFileSync(ours, `<<<<<<< ours\n${ended(a)}=======\n${ended(b)}>>>>>>> theirs\n`);
     process.stderr.write(`${path} cannot be merged by shot: ${error.message}\n`);
     return 1;
   }
@@ -27,6 +27,11 @@ export async function mergeGoldensCommand(base: string, ours: string, theirs: st
   const count = merged.conflicts.length === 1 ? 'one golden is' : `${merged.conflicts.length} goldens are`;
   process.stderr.write(`${path}: ${count} to be decided\n${merged.conflicts.map((conflict) => told(conflict, path)).join('')}`);
   return 1;
+}
+
+/** A conflict mark begins a line, also behind a file that was cut. */
+function ended(text: string): string {
+  return text === '' || text.endsWith('\n') ? text : `${text}\n`;
 }
 
 function told({ shot, key, says, ours, theirs }: ManifestConflict, path: string): string {

@@ -218,7 +218,7 @@ describe('git with the merge driver', () => {
 
   test('leaves a manifest that it cannot read to a person, with both sides in it', () => {
     const sides = ['base', 'ours', 'theirs'].map((name) => join(repository, name)) as [string, string, string];
-    for (const [i, side] of sides.entries()) writeFileSync(side, i === 2 ? 'no golden\n' : formatManifest([]));
+    for (const [i, side] of sides.entries()) writeFileSync(side, i === 2 ? 'no golden' : formatManifest([]));
     const { status, stderr } = spawnSync(process.execPath, [program, 'merge-goldens', ...sides, manifest], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([
       1,

@@ -29,7 +29,7 @@ pre{overflow-x:auto;padding:.8rem 1rem;border:1px solid var(--line);border-radiu
 .list li{content-visibility:auto;contain-intrinsic-size:auto 3rem}
 .list a{display:flex;gap:.6rem;align-items:center;min-height:3rem;padding:.35rem .45rem;border-radius:8px;color:inherit;text-decoration:none}.list a:focus-visible{outline-offset:-2px}
 .list a:hover{background:var(--page)}.list a[aria-current=true]{background:color-mix(in srgb,var(--accent) var(--tint),var(--card))}
-.list img{width:56px;height:32px;object-fit:cover;border-radius:4px;background:var(--stage);flex:none}
+.list img{width:56px;height:32px;object-fit:cover;border-radius:4px;outline:1px solid var(--line);outline-offset:-1px;background:var(--stage);flex:none}
 .list span:last-child{min-width:0}.list b,.list small{display:block;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .list b{font-weight:600;font-size:.9rem}.list small{color:var(--soft);font-size:.78rem}
 .dot{width:.6rem;height:.6rem;border-radius:50%;flex:none;background:var(--skipped)}
