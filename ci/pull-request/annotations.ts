@@ -1,5 +1,6 @@
+import { counted } from '../../still/report/counted.ts';
 import type { Findings, FoundCluster } from './findings.ts';
-import { counted, cutText, oneLine } from './safe-markdown.ts';
+import { cutText, oneLine } from './safe-markdown.ts';
 
 /** Most annotations: GitHub shows ten errors a step of a job, whatever more there are. */
 export const mostAnnotations = 10;

@@ -1,6 +1,7 @@
+import { counted } from '../../still/report/counted.ts';
 import { clusterAdvice } from './cluster-advice.ts';
 import type { Crop, Findings, FoundCluster, FoundFlake, FoundQuarantined } from './findings.ts';
-import { byteLength, code, codeBlock, counted, plain } from './safe-markdown.ts';
+import { byteLength, code, codeBlock, plain } from './safe-markdown.ts';
 import { verdictLine } from './verdict-line.ts';
 
 /** What a comment is made with besides the findings. All of it comes from whoever may be trusted. */

@@ -1,6 +1,7 @@
+import { counted } from '../../still/report/counted.ts';
 import { clusterAdvice } from './cluster-advice.ts';
 import type { Findings, FoundCluster } from './findings.ts';
-import { byteLength, code, codeBlock, counted, plain } from './safe-markdown.ts';
+import { byteLength, code, codeBlock, plain } from './safe-markdown.ts';
 import { verdictLine } from './verdict-line.ts';
 
 /** Most bytes of a summary; GitHub refuses one of more than 1 MiB for the whole step. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { code, codeBlock, counted, cutText, oneLine, plain } from './safe-markdown.ts';
+import { counted } from '../../still/report/counted.ts';
+import { code, codeBlock, cutText, oneLine, plain } from './safe-markdown.ts';
 import { shownAddress } from './shown-address.ts';
 import { hostileTexts } from './testing/hostile-text.ts';
 import { logLine, workflowCommand } from './workflow-command.ts';

@@ -56,11 +56,6 @@ export function cutText(text: string, most: number): string {
   return `${characters.slice(0, most).join('')}… (${characters.length - most} more characters)`;
 }
 
-/** `1 still`, `2 stills`. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 /** Length in bytes as it goes over the wire. */
 export function byteLength(text: string): number {
   return Buffer.byteLength(text, 'utf8');

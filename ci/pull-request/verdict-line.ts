@@ -1,5 +1,5 @@
+import { counted } from '../../still/report/counted.ts';
 import type { Findings } from './findings.ts';
-import { counted } from './safe-markdown.ts';
 
 /** Whether a run may be shown as a good one: something ran, all of it, and nothing failed. */
 export function isGood({ stills, scenarios, incomplete }: Findings): boolean {

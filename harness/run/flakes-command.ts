@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { cleanEnough, type FlakeRow, flakeHistory } from '../../still/flake-history.ts';
+import { counted } from '../../still/report/counted.ts';
 import { readResults, resultsName } from '../../still/results-file.ts';
 import { ownQuarantine, readQuarantine } from './quarantine-store.ts';
 
@@ -29,7 +30,7 @@ export async function flakesCommand(words: readonly string[], { days, json, quar
     ...over.map(
       ({ id, clean }) => `${id} was clean ${clean} times in a row: take it out of quarantine: npx horizon-rig quarantine remove ${id}`,
     ),
-    `${history.counted} runs, ${history.rows.length} shots and scenarios, ${shown.filter(({ flaked }) => flaked > 0).length} of them flaky`,
+    `${counted(history.counted, 'run')}, ${history.rows.length} shots and scenarios, ${shown.filter(({ flaked }) => flaked > 0).length} of them flaky`,
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
   return 0;

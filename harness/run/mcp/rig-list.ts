@@ -1,6 +1,7 @@
 import { ControlError } from '../../../ctl/control-error.ts';
 import { didYouMean } from '../../../ctl/did-you-mean.ts';
 import { GoldenStore } from '../../../still/golden-store.ts';
+import { counted } from '../../../still/report/counted.ts';
 import { frameCount, type ShotPlan } from '../../../still/shot-plan.ts';
 import { discoverScenarios, discoverShots } from '../discover-scenarios.ts';
 import { matchNames } from '../name-pattern.ts';
@@ -68,8 +69,8 @@ export async function listText({ shots, scenarios }: Listed, what: string, find:
   if (taken.length + told.length === 0)
     throw new ControlError('unknown', `nothing has ${JSON.stringify(find)} in its name or title; list without find shows all. ${hint}`);
   const lines = [
-    ...(taken.length === 0 ? [] : [`${taken.length} shots`, ...taken.map((plan) => `  ${shotLine(plan, store)}`)]),
-    ...(told.length === 0 ? [] : [`${told.length} scenarios`, ...told.map(({ name, title }) => `  ${name}: ${cutText(title, 90)}`)]),
+    ...(taken.length === 0 ? [] : [counted(taken.length, 'shot'), ...taken.map((plan) => `  ${shotLine(plan, store)}`)]),
+    ...(told.length === 0 ? [] : [counted(told.length, 'scenario'), ...told.map(({ name, title }) => `  ${name}: ${cutText(title, 90)}`)]),
   ];
   return shortList(lines, mostLines, '\n');
 }
