@@ -59,7 +59,7 @@ export function ciContext(options: CiOptions, env: NodeJS.ProcessEnv): CiContext
     apiUrl: shownAddress(options.api ?? (env.GITHUB_API_URL || 'https://api.github.com'), '--api').replace(/\/+$/, ''),
     serverUrl,
     repository: name === '' ? null : repositoryOf(name),
-    token: env.GITHUB_TOKEN || env.GH_TOKEN || null,
+    token: (env.GITHUB_TOKEN || env.GH_TOKEN || '').trim() || null,
     summaryFile: env.GITHUB_STEP_SUMMARY || null,
     onRunner: env.GITHUB_ACTIONS === 'true',
     number: options.number === undefined ? wholeOrNull(event.pull_request?.number) : numberOf(options.number),

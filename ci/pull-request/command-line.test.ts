@@ -45,11 +45,18 @@ describe('a command line that lacks something', () => {
     [['reap'], { GITHUB_REPOSITORY: '' }, /give --repository OWNER\/NAME/],
     [['reap', '--days', 'soon'], {}, /"soon" is no number of days/],
     [['reap', '--api', 'ftp://example.com'], {}, /is not of the web: give an address|give an address that begins with https/],
+    [
+      ['reap', '--api', 'http://me:hidden@127.0.0.1:9'],
+      {},
+      /that --api gives holds a name or a password, and it would be shown; take them out/,
+    ],
+    [['reap'], { GITHUB_TOKEN: 'hidden-a\nhidden-b' }, /the token holds a blank, a line break or another character that no token has/],
     [['summary', 'nowhere.json'], {}, /no nowhere\.json in .*; make a run first/],
     [['summary'], {}, /missing required argument/],
   ])('%j says what to do', async (args, env, message) => {
     const { code, out } = await refused(args, env);
     expect(out).toMatch(message);
+    expect(out).not.toContain('hidden');
     expect(code).toBe(2);
   });
 

@@ -56,8 +56,12 @@ const answerWithinMs = 30_000;
 /**
  * The API over octokit's request. A call is made again only where the answer says when (`retry-after`, or a used-up rate limit with its
  * end), and only within the longest wait: everything else is told with the next step, so that nothing is done twice.
+ * @throws Error for a token that can be none; it does not show it.
  */
 export function gitHubApi({ baseUrl, token, longestWait = usualLongestWait }: ApiOptions): GitHubApi {
+  // What fits in no header would be shown by the fault that it makes.
+  if (token !== null && /[^\x21-\x7e]/.test(token))
+    throw new Error('the token holds a blank, a line break or another character that no token has; give just the token in GITHUB_TOKEN');
   const send = request.defaults({
     baseUrl: baseUrl.replace(/\/+$/, ''),
     headers: { 'x-github-api-version': apiVersion, ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
