@@ -17,6 +17,6 @@ export interface ScreenGoldenOptions extends Omit<GoldenOptions, 'masks'> {
   readonly style?: string;
   /** Leaves the white behind the page out. */
   readonly omitBackground?: boolean;
-  /** How long to wait for two equal screenshots, in milliseconds; that of `expect` when absent. */
+  /** How long to wait for the element and for two equal screenshots, in milliseconds; that of `expect` when absent. */
   readonly timeout?: number;
 }

@@ -48,6 +48,11 @@ describe.skipIf(lacks('chromium'))('a page of a browser', () => {
     expect(agreed).toBe(2);
   });
 
+  test('without the element says so when the time is over, and not when the test ends', async () => {
+    await html('<b>no list</b>');
+    await expect(steadyScreen(page.locator('ul'), {}, 200, never)).rejects.toThrow(/Timeout 200ms exceeded.*waiting for.*ul/s);
+  });
+
   test('has its elements masked in picture pixels: of the view, of the whole page, of an element', async () => {
     await html(
       '<div style="height:300px"></div><main style="margin-left:30px;width:100px"><b style="display:block;width:20.5px;height:10px;margin:5px 0 0 5px"></b></main>',

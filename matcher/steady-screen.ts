@@ -17,7 +17,7 @@ export function isScreen(received: unknown): received is Page | Locator {
  * Takes screenshots with animations at their end until one passes, or two in a row are equal. A page that loads is waited for by its test,
  * which knows what for.
  * @param passes Judges a screenshot.
- * @throws UnsteadyPictureError when the page does not come to rest in time.
+ * @throws UnsteadyPictureError when the page does not come to rest in time; Playwright's own error when the element does not come.
  */
 export async function steadyScreen(
   screen: Page | Locator,
@@ -26,6 +26,8 @@ export async function steadyScreen(
   passes: (picture: Picture) => Promise<boolean>,
 ): Promise<Drawn> {
   const started = performance.now();
+  // A screenshot would wait for it as long as the test lasts, and then take all that is after it along.
+  if (!isPage(screen)) await screen.waitFor({ state: 'visible', timeout });
   let before = await screenshot(screen, options);
   const captureMs = performance.now() - started;
   if (await passes(before)) return { frames: [before], agreed: 1, captureMs };
