@@ -35,6 +35,13 @@ afterAll(async () => {
   if (writes) writeFileSync(file, formatBaseline(costs));
 });
 
+const tasks = [...screenTasks, ...worldTasks, ...makingTasks, ...dailyTasks, ...failureTasks, newShotTask];
+
+test.skipIf(writes)('the baseline has a price for each task and for nothing else', () => {
+  expect([...baseline.keys()].sort()).toEqual(tasks.map(({ name }) => name).sort());
+  expect(tasks.length).toBeGreaterThanOrEqual(20);
+});
+
 describe.concurrent('an agent without a model', { timeout: 300_000 }, () => {
   test.each([...screenTasks, ...worldTasks, ...makingTasks])('does $name at its price', async (task) => {
     judge(task.name, await runGameTask(task));
