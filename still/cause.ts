@@ -1,3 +1,4 @@
+import { frameFails } from './judge-shot.ts';
 import type { Change, FrameResult, MovedDraw, ScenarioResult, ShotResult } from './results.ts';
 
 /** What the results of a cluster have in common. */
@@ -32,6 +33,8 @@ const mostNames = 3;
 /** More families of draws than this are no list of causes any more: light, fog or the camera moved them all. */
 const mostFamilies = 8;
 
+const noGolden: Cause = { kind: 'no-golden', key: '', says: 'no golden' };
+
 /** What a shot failed for: the first of these that holds. */
 export function causeOf(shot: ShotResult): Cause {
   if (shot.again?.same === false)
@@ -46,9 +49,30 @@ export function causeOf(shot: ShotResult): Cause {
   const wrong = shot.facts.find((fact) => !fact.holds);
   if (wrong !== undefined) return { kind: 'fact', key: wrong.says, says: `a fact does not hold: ${wrong.says}` };
   if (bad === undefined) return { kind: 'frames', key: '', says: 'fewer frames than the golden' };
-  if (bad.picture.word === 'no-golden') return { kind: 'no-golden', key: '', says: 'no golden' };
+  if (bad.picture.word === 'no-golden') return noGolden;
   if (bad.picture.word === 'size') return { kind: 'size', key: sizes(bad), says: `size changed: ${sizes(bad)}` };
-  return causeOfFrame(shot, bad);
+  return causeOfFrames(shot, bad);
+}
+
+/** The cause of all frames of a sequence that fail: one that shows in a later frame alone must not be approved with that of the first. */
+function causeOfFrames(shot: ShotResult, first: FrameResult): Cause {
+  const bad = shot.frames.filter((frame) => frameFails(frame));
+  const alike = bad.filter(({ layer, picture }) => layer?.word === first.layer?.word && picture.word === first.picture.word);
+  const cause = causeOfFrame(shot, { ...first, ...movedIn(alike) });
+  const later = bad
+    .filter((frame) => !alike.includes(frame))
+    .map((frame) => (frame.picture.word === 'no-golden' ? noGolden : causeOfFrame(shot, frame)));
+  if (later.length === 0) return cause;
+  const others = [...new Map(later.map((other) => [`${other.kind} ${other.key}`, other.says]))];
+  const key = [cause.key, ...others.map(([id]) => id)].join('\n');
+  return { ...cause, key, says: `${cause.says}; in other frames ${others.map(([, says]) => says).join('; ')}` };
+}
+
+/** What moved in any of some frames. */
+function movedIn(frames: readonly FrameResult[]): Pick<FrameResult, 'movedParts' | 'movedDraws'> {
+  const parts = [...new Set(frames.flatMap(({ movedParts }) => movedParts ?? []))].sort();
+  const draws = new Map(frames.flatMap(({ movedDraws }) => movedDraws ?? []).map((draw) => [draw.name, draw]));
+  return { movedParts: parts, movedDraws: [...draws.values()] };
 }
 
 /** `854x480 to 1280x720`, read from the verdict's sentence. */

@@ -72,6 +72,25 @@ describe('clusters of a run', () => {
     expect(clusters.map(({ names }) => names)).toEqual(expect.arrayContaining([['a'], ['b']]));
   });
 
+  test('what moves in a later frame of a sequence counts as well', () => {
+    const leaves = frame('renderer-or-asset', draws('oak_leaves'));
+    const clusters = of([
+      shot('a', [leaves, { ...leaves, index: 1 }]),
+      shot('b', [leaves, frame('renderer-or-asset', { index: 1, ...draws('oak_leaves', 'stone') })]),
+      shot('c', [leaves, frame('rasteriser', { index: 1 })]),
+      shot('d', [leaves]),
+      shot('e', [leaves, frame('same', { layer: null, picture: { word: 'no-golden', passes: false, says: '', figures: null } })]),
+    ]);
+    expect(clusters[0]).toMatchObject({ says: 'renderer or asset changed: draws of leaves', names: ['a', 'd'] });
+    expect(clusters.slice(1).map(({ says, names }) => [names[0], says])).toEqual(
+      expect.arrayContaining([
+        ['b', 'renderer or asset changed: 2 draws of leaves, stone'],
+        ['c', 'renderer or asset changed: draws of leaves; in other frames rasteriser only'],
+        ['e', 'renderer or asset changed: draws of leaves; in other frames no golden'],
+      ]),
+    );
+  });
+
   test('light that moves every draw is one item by the parts of the display list', () => {
     const many = (from: number) => draws(...Array.from({ length: 12 }, (_, i) => `thing${String.fromCharCode(97 + i + from)}`));
     const clusters = of([0, 5].map((from) => shot(`s${from}`, [frame('renderer-or-asset', { ...many(from), movedParts: ['light'] })])));
