@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ControlClient } from '../ctl/wire/client.ts';
 import type { Fault } from './fixtures/fixture-game.ts';
 import { approveFixture, fixturePlan, redStreak, shootFixture } from './fixtures/run-fixture.ts';
 import { GoldenStore } from './golden-store.ts';
@@ -97,4 +100,21 @@ test('two runs of a scenario are the same when their reasons are, the name of th
   expect(sameScenario(failed('no /tmp/hrig-Ab12cd/home/x'), failed('no /tmp/hrig-Zz99xy/home/x'), [])).toBe(true);
   expect(sameScenario(failed('expected 3 logs, but it is 2'), failed('expected 3 logs, but it is 1'), [])).toBe(false);
   expect(sameScenario(failed('no'), { ...failed('no'), outcome: 'passed' }, [])).toBe(false);
+});
+
+test('two runs of a scenario whose game went away are the same, whenever its end was seen', async () => {
+  const failed = (reason: string) => ({ outcome: 'failed', reason: `a.txt:4: key f1: ${reason}` }) as ScenarioResult;
+  const folder = mkdtempSync(join(tmpdir(), 'hz-gone-'));
+  const socket = join(folder, 'c.sock');
+  const server = createServer((connection) => connection.destroy()).listen(socket);
+  await once(server, 'listening');
+  const saidOf = (call: Promise<unknown>): Promise<string> => call.then(String, (error: Error) => error.message);
+  const over = await saidOf(ControlClient.connect({ socket }).then((client) => client.call('status', {})));
+  server.close();
+  await once(server, 'close');
+  const none = await saidOf(ControlClient.connect({ socket }));
+  rmSync(folder, { recursive: true, force: true });
+  expect(over).not.toBe(none);
+  expect(sameScenario(failed(over), failed(none), [])).toBe(true);
+  expect(sameScenario(failed(over), { ...failed(none), reason: `a.txt:5: key f2: ${none}` }, [])).toBe(false);
 });

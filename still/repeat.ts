@@ -64,8 +64,15 @@ export function sameScenario(a: ScenarioResult, b: ScenarioResult, folders: read
 /** A reason without the names of the folders of its run: its output, and the game's home, whose name is made up anew for each boot. */
 function sameRunReason(reason: string, folders: readonly string[]): string {
   const placed = [...folders].sort((x, y) => y.length - x.length).reduce((text, folder) => text.replaceAll(folder, 'OUT'), reason);
-  return placed.replace(/\/[^\s"']*\/hrig-[A-Za-z0-9]+/g, 'HOME');
+  return placed.replace(/\/[^\s"']*\/hrig-[A-Za-z0-9]+/g, 'HOME').replace(gone, 'no connection to a game');
 }
+
+/**
+ * What ctl/wire/client.ts says of a game that is gone: whether the end of an open connection, or that none can be made, is a matter of the
+ * moment at which it is looked at.
+ */
+const gone =
+  /the connection to the game at \S+ is over \([^)]*\); see its log, then connect again|no game answers at \S+ \([^)]*\); start one with horizon-ctl launch, or name it with --socket PATH/g;
 
 /** The first line of a text. */
 export function firstLine(text: string): string {
