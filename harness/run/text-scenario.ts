@@ -110,13 +110,18 @@ async function play(rig: Rig, { number, text, name, row, args }: CommandLine, sh
     await rig.call(name, placed as never);
   } catch (error) {
     // The end of a game or of its connection; what ends the rig itself is no Error of ours.
-    if (error instanceof ControlError) throw new ScenarioFailure(`${shown}:${number}: ${text}: ${error.message}`, { cause: error });
+    if (error instanceof ControlError) throw new ScenarioFailure(`${shown}:${number}: ${text}: ${faultOfLine(error)}`, { cause: error });
     if (!(error instanceof ScenarioFailure)) throw error;
     // The author's own words, without what they left to its default.
     const sent = argumentWords(name, placed as never).join(' ');
     const message = error.message.startsWith(sent) ? `${text}${error.message.slice(sent.length)}` : error.message;
     throw new ScenarioFailure(`${shown}:${number}: ${message}`);
   }
+}
+
+/** A game that is gone is told in one way, however far its end has come when the line is sent: socket closed, reset, or not there. */
+function faultOfLine({ kind, message }: ControlError): string {
+  return kind === 'connection' ? 'the game is gone; see its log, or end the story where it quits the game' : message;
 }
 
 function linesOf(text: string, shown: string): readonly CommandLine[] {
