@@ -9,7 +9,7 @@ const digest = (widget: Widget): string => widgetDigest({ screen: 'agent', widge
 it('a value that belongs to this computer is told to who asks, and is no part of the picture', () => {
   const [one, other] = ['/tmp/a/c.sock', '/tmp/b/c.sock'].map((value): Widget => ({ ...row, value, local: true }));
   expect([digest(one!), digest(other!)]).toEqual([digest(row), digest(row)]);
-  expect(widgetShape(one!)).toEqual({ ...row, value: '/tmp/a/c.sock' });
+  expect(widgetShape(one!)).toEqual({ ...row, value: '/tmp/a/c.sock', local: true });
 });
 
 it('every other value is part of it, whatever the order of the fields', () => {
