@@ -103,6 +103,8 @@ export interface HelloShape {
   readonly api: readonly string[];
   readonly commands: readonly string[];
   readonly digests: readonly string[];
+  /** Whether `screenshot --draws` names what is drawn; absent where it cannot. */
+  readonly draws?: true;
   readonly renderer: { readonly name: string; readonly driver: string };
   readonly size: readonly [number, number];
   readonly display: 'window' | 'offscreen' | 'headless';

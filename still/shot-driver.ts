@@ -99,7 +99,7 @@ export class ShotDriver {
    */
   async frame(path: string, hello: HelloShape, known: string | undefined, index = 0): Promise<Taken> {
     const unless = hello.digests.includes('P') ? known : undefined;
-    const draws = hello.digests.includes('draws');
+    const draws = hello.draws === true;
     const reply = (await this.#picture({ path, unless, draws }, index)) as ScreenshotShape;
     this.#checkRest(reply);
     const { digests, bands, frame, tick, written, width, height, parts = {} } = reply;
