@@ -138,6 +138,24 @@ describe('light', () => {
     }
   });
 
+  it('stays exact when a box is filled at once, with what is dark, clear, bright or half closed, and emptied again', () => {
+    const engine = new LightEngine();
+    const map = build(3, [0, 1, 2, 3, 4, 5, 6, 7, 8], engine);
+    const middle = map.get(1, 1)!;
+    const [stone, , water, torch, glowstone] = cells;
+    for (const cell of [stone, 0, glowstone, torch, water, cells.at(-3)!, glowstone, stone, 0]) {
+      const places: number[] = [];
+      for (let i = 0; i < 16 * 16 * 20; i++) {
+        const [x, y, z] = [i & 15, 3 + (i >> 8), (i >> 4) & 15];
+        if (x < 2 || z > 13) continue;
+        middle.setCell(x, y, z, cell!);
+        places.push(packPlace(x, y, z));
+      }
+      engine.refresh(middle, places);
+      expect(differences(map, 3, 0, 26)).toEqual([]);
+    }
+  });
+
   it('stays exact over edits with every kind of block in any state, anywhere, over the borders and corners of chunks', () => {
     const engine = new LightEngine();
     const map = build(3, [0, 1, 2, 3, 4, 5, 6, 7, 8], engine);

@@ -1,6 +1,7 @@
 import { closedFacesOfCell, emissionOfCell, filterOfCell } from '../blocks/cell.ts';
 import type { Chunk } from './chunk.ts';
 import { LightQueue } from './light-queue.ts';
+import type { Section } from './section.ts';
 import { maxY, minY } from './world-shape.ts';
 
 /** Which half of a light byte: the shift to it. */
@@ -9,14 +10,40 @@ export const sky: Channel = 0;
 export const block: Channel = 4;
 export const lightChannels = [sky, block] as const;
 
-const stepX = [0, 0, 0, 0, -1, 1];
-const stepY = [-1, 1, 0, 0, 0, 0];
-const stepZ = [0, 0, -1, 1, 0, 0];
+const height = maxY - minY;
 
 /** A place near a chunk as one number: x and z from -16 to 31 counted from the chunk's corner, y in the world. */
 export function packPlace(x: number, y: number, z: number): number {
   return ((y - minY) << 12) | ((z + 16) << 6) | (x + 16);
 }
+
+/** Steps down, up, north, south, west, east: between packed places, and between indexes within a section. */
+const placeStep = [-4096, 4096, -64, 64, -1, 1];
+const indexStep = [-256, 256, -16, 16, -1, 1];
+
+/** Index of a packed place in its section. */
+function indexOf(place: number): number {
+  return ((place >> 4) & 0xf00) | ((place >> 2) & 0xf0) | (place & 15);
+}
+
+/** The section of a packed place; null where nothing is loaded, outside the world's height and one step outside of what can be packed. */
+function sectionOf(around: readonly (Chunk | null)[], place: number): Section | null {
+  const x = place & 63;
+  const z = (place >> 6) & 63;
+  const y = place >> 12;
+  if (x > 47 || z > 47 || y < 0 || y >= height) return null;
+  const chunk = around[(z >> 4) * 3 + (x >> 4)];
+  return chunk === null ? null : chunk.sections[y >> 4];
+}
+
+/** Whether all six neighbours of a cell lie in the same section. */
+function isInner(index: number): boolean {
+  const [x, z, y] = [index & 15, (index >> 4) & 15, index >> 8];
+  return x > 0 && x < 15 && z > 0 && z < 15 && y > 0 && y < 15;
+}
+
+/** For every index of a section. */
+const inner = Uint8Array.from({ length: 4096 }, (_, index) => (isInner(index) ? 1 : 0));
 
 /**
  * Spreads and takes back light by breadth-first search over a chunk and the eight around it, which is as far as light reaches.
@@ -35,12 +62,9 @@ export class LightSpread {
 
   /** Sets a place's light if it is brighter than now, and seeds it. */
   raise(center: Chunk, place: number, channel: Channel, level: number): void {
-    const x = (place & 63) - 16;
-    const z = ((place >> 6) & 63) - 16;
-    const chunk = center.around[((z >> 4) + 1) * 3 + (x >> 4) + 1];
-    if (chunk === null) return;
-    const section = chunk.sections[place >> 16];
-    const index = (((place >> 12) & 15) << 8) | ((z & 15) << 4) | (x & 15);
+    const section = sectionOf(center.around, place);
+    if (section === null) return;
+    const index = indexOf(place);
     if (((section.light[index] >> channel) & 15) >= level) return;
     section.writableLight()[index] = (section.light[index] & ~(15 << channel)) | (level << channel);
     section.version++;
@@ -54,35 +78,29 @@ export class LightSpread {
     const keep = 15 << (4 - channel);
     while (queue.more) {
       const place = queue.shift();
-      const x = (place & 63) - 16;
-      const z = ((place >> 6) & 63) - 16;
-      const chunk = around[((z >> 4) + 1) * 3 + (x >> 4) + 1];
-      if (chunk === null) continue;
-      const from = chunk.sections[place >> 16];
-      const fromIndex = (((place >> 12) & 15) << 8) | ((z & 15) << 4) | (x & 15);
+      const from = sectionOf(around, place);
+      if (from === null) continue;
+      const fromIndex = indexOf(place);
       const level = (from.light[fromIndex] >> channel) & 15;
       if (level <= 1) continue;
       const closed = closedFacesOfCell[from.cells[fromIndex]];
+      const within = inner[fromIndex] === 1;
       for (let side = 0; side < 6; side++) {
         if ((closed >> side) & 1) continue;
-        const nx = x + stepX[side];
-        const ny = (place >> 12) + stepY[side];
-        const nz = z + stepZ[side];
-        if (ny < 0 || ny >= maxY - minY || nx < -16 || nx > 31 || nz < -16 || nz > 31) continue;
-        const other = around[((nz >> 4) + 1) * 3 + (nx >> 4) + 1];
-        if (other === null) continue;
-        const to = other.sections[ny >> 4];
-        const index = ((ny & 15) << 8) | ((nz & 15) << 4) | (nx & 15);
+        const next = place + placeStep[side];
+        const to = within ? from : sectionOf(around, next);
+        if (to === null) continue;
+        const index = within ? fromIndex + indexStep[side] : indexOf(next);
         const now = (to.light[index] >> channel) & 15;
         if (now >= level) continue;
         const cell = to.cells[index];
         const filter = filterOfCell[cell];
         const falls = channel === sky && side === 0 && level === 15 && filter === 0;
-        const next = falls ? 15 : level - Math.max(filter, 1);
-        if (next <= now || (closedFacesOfCell[cell] >> (side ^ 1)) & 1) continue;
-        to.writableLight()[index] = (to.light[index] & keep) | (next << channel);
+        const come = falls ? 15 : level - Math.max(filter, 1);
+        if (come <= now || (closedFacesOfCell[cell] >> (side ^ 1)) & 1) continue;
+        to.writableLight()[index] = (to.light[index] & keep) | (come << channel);
         to.version++;
-        queue.push((ny << 12) | ((nz + 16) << 6) | (nx + 16));
+        queue.push(next);
       }
     }
   }
@@ -92,18 +110,16 @@ export class LightSpread {
    * the new ones.
    */
   refresh(center: Chunk, places: readonly number[], channel: Channel): void {
-    for (const place of places) this.#darken(center, place, channel, 16, true);
+    const { around } = center;
+    for (const place of places) this.#darken(sectionOf(around, place), place, channel, 16, true);
     while (this.#shrink.more) {
       const item = this.#shrink.shift();
       const place = item & 0x1fffff;
       const level = item >> 21;
       for (let side = 0; side < 6; side++) {
-        const ny = (place >> 12) + stepY[side];
-        const nx = (place & 63) + stepX[side];
-        const nz = ((place >> 6) & 63) + stepZ[side];
-        if (ny < 0 || ny >= maxY - minY || nx < 0 || nx > 47 || nz < 0 || nz > 47) continue;
+        const next = place + placeStep[side];
         const straightDown = channel === sky && side === 0 && level === 15;
-        this.#darken(center, (ny << 12) | (nz << 6) | nx, channel, straightDown ? 16 : level, false);
+        this.#darken(sectionOf(around, next), next, channel, straightDown ? 16 : level, false);
       }
     }
     for (const place of places) this.#relight(center, place, channel);
@@ -112,13 +128,9 @@ export class LightSpread {
   }
 
   /** Puts a place out if its light is below `level`, else makes it a source again. */
-  #darken(center: Chunk, place: number, channel: Channel, level: number, changed: boolean): void {
-    const x = (place & 63) - 16;
-    const z = ((place >> 6) & 63) - 16;
-    const chunk = center.around[((z >> 4) + 1) * 3 + (x >> 4) + 1];
-    if (chunk === null) return;
-    const section = chunk.sections[place >> 16];
-    const index = (((place >> 12) & 15) << 8) | ((z & 15) << 4) | (x & 15);
+  #darken(section: Section | null, place: number, channel: Channel, level: number, changed: boolean): void {
+    if (section === null) return;
+    const index = indexOf(place);
     const now = (section.light[index] >> channel) & 15;
     if (now === 0) return;
     if (now >= level) {
@@ -128,33 +140,34 @@ export class LightSpread {
     section.writableLight()[index] &= ~(15 << channel);
     section.version++;
     this.#shrink.push(place | (now << 21));
-    const own = channel === block ? emissionOfCell[section.cells[index]] > 0 : place >> 12 === maxY - minY - 1;
+    const own = channel === block ? emissionOfCell[section.cells[index]] > 0 : place >> 12 === height - 1;
     if (own && !changed) this.#relit.push(place);
   }
 
-  /** Gives a place the light of its own and lets its neighbours shine into it. */
+  /** Gives a place the light of its own and lets those of its neighbours shine into it that can make it brighter. */
   #relight(center: Chunk, place: number, channel: Channel): void {
-    const x = (place & 63) - 16;
-    const z = ((place >> 6) & 63) - 16;
-    const chunk = center.around[((z >> 4) + 1) * 3 + (x >> 4) + 1];
-    if (chunk === null) return;
-    const y = (place >> 12) + minY;
-    const cell = chunk.cell(x & 15, y, z & 15);
-    if (channel === block) {
-      this.raise(center, place, block, emissionOfCell[cell]);
-    } else if (y === maxY - 1 && !(closedFacesOfCell[cell] & 2)) {
-      const filter = filterOfCell[cell];
-      this.raise(center, place, sky, filter === 0 ? 15 : 15 - filter);
-    }
+    const { around } = center;
+    const section = sectionOf(around, place);
+    if (section === null) return;
+    const index = indexOf(place);
+    const cell = section.cells[index];
+    const closed = closedFacesOfCell[cell];
+    const filter = filterOfCell[cell];
+    if (channel === block) this.raise(center, place, block, emissionOfCell[cell]);
+    else if (place >> 12 === height - 1 && !(closed & 2)) this.raise(center, place, sky, 15 - filter);
+    const now = (section.light[index] >> channel) & 15;
+    // Nothing that shines in is brighter than this.
+    if (now >= 15 - filter) return;
+    const within = inner[index] === 1;
     for (let side = 0; side < 6; side++) {
-      const ny = y + stepY[side];
-      if (ny < minY || ny >= maxY) continue;
-      const nx = x + stepX[side];
-      const nz = z + stepZ[side];
-      if (nx < -16 || nx > 31 || nz < -16 || nz > 31) continue;
-      const from = center.around[((nz >> 4) + 1) * 3 + (nx >> 4) + 1];
-      // What is dark shines on nobody.
-      if (from !== null && ((from.lightByte(nx & 15, ny, nz & 15) >> channel) & 15) > 1) this.#grow.push(packPlace(nx, ny, nz));
+      if ((closed >> side) & 1) continue;
+      const next = place + placeStep[side];
+      const near = within ? section : sectionOf(around, next);
+      if (near === null) continue;
+      const level = (near.light[within ? index + indexStep[side] : indexOf(next)] >> channel) & 15;
+      const falls = channel === sky && side === 1 && level === 15 && filter === 0;
+      // A neighbour that grows brighter later is seeded then, so those that are too dim now need not be.
+      if ((falls ? 15 : level - Math.max(filter, 1)) > now) this.#grow.push(next);
     }
   }
 }
