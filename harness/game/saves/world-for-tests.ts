@@ -5,6 +5,8 @@ import { plainBorder } from '../simulation/world/world-border.ts';
 export interface NumberedWorld extends Persistence {
   /** Moves everything to another generation and makes all chunks dirty. */
   become(generation: number): void;
+  /** Whether a save keeps it from changing now. */
+  readonly held: boolean;
 }
 
 /** Chunks in two region files and both signs. */
@@ -17,6 +19,7 @@ export const numberedChunks: readonly (readonly [number, number])[] = [
 
 export function numberedWorld(first: number, name = 'Numbered'): NumberedWorld {
   let generation = first;
+  let holders = 0;
   const dirty = new Set(numberedChunks);
   return {
     become(next) {
@@ -30,6 +33,15 @@ export function numberedWorld(first: number, name = 'Numbered'): NumberedWorld {
     },
     exportPlayer: () => numberedPlayer(generation),
     exportLevel: () => numberedLevel(generation, name),
+    get held() {
+      return holders > 0;
+    },
+    hold() {
+      holders++;
+      return () => {
+        holders--;
+      };
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { NbtFile, NbtRegion } from 'deepslate/nbt';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Persistence } from '../simulation/persistence.ts';
@@ -103,6 +104,50 @@ describe('a world on disk', () => {
     expect(again.chunkSource.load(0, 0)?.time).toBe(2);
     expect(again.chunkSource.load(-1, 0)?.time).toBe(1);
     expect(world.dirtyChunks().map(({ cx }) => cx)).toEqual([-1, 31]);
+  });
+
+  it('is of one moment, however fast the world goes on meanwhile', async () => {
+    const path = join(saves, await makeWorldFolder(saves, 'Fast'));
+    const first = await store(path);
+    const world = numberedWorld(1);
+    let generation = 1;
+    let over = false;
+    const living = (async () => {
+      while (!over) {
+        if (!world.held) world.become(++generation);
+        await nextTurn();
+      }
+    })();
+    await nextTurn();
+    await first.save(world);
+    over = true;
+    await living;
+    expect(world.held).toBe(false);
+    expect(generation).toBeGreaterThan(2);
+    await first.close();
+    const again = await store(path);
+    const { level, player } = await again.load();
+    const saved = again.chunkSource.load(0, 0)!.time;
+    expect(saved).toBeGreaterThan(1);
+    expect(level).toEqual(numberedLevel(saved, 'Numbered'));
+    expect(player).toEqual(numberedPlayer(saved));
+    // Another chunk in which somebody lives.
+    expect(again.chunkSource.load(32, 5)).toEqual(numberedChunk(32, 5, saved));
+  });
+
+  it('lets the world go on when taking it fails', async () => {
+    const path = await saved();
+    const again = await store(path);
+    const world = numberedWorld(2);
+    const broken: Persistence = {
+      ...world,
+      exportChunk: () => {
+        throw new RangeError('no memory');
+      },
+      hold: () => world.hold(),
+    };
+    await expect(again.save(broken)).rejects.toThrow(/no memory/);
+    expect(world.held).toBe(false);
   });
 
   it('can be open once only, and is free again after its game is gone', async () => {

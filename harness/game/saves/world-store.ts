@@ -46,7 +46,8 @@ export interface WorldStore {
 const playerFile = `players/data/${uuidText(playerUuid)}.dat`;
 const statisticsFile = `players/stats/${uuidText(playerUuid)}.json`;
 const oldLevelFile = 'level.dat_old';
-/** Chunks whose state is taken at once, which is quick, and chunks that are packed at the same time. */
+/** Chunks with what lives in them whose state is taken in one turn of the event loop, then of others, and chunks that are packed at the same time. */
+const takenAtOnce = 4;
 const takenTogether = 16;
 const packing = 4;
 
@@ -142,22 +143,12 @@ class LockedWorld implements WorldStore {
     return { chunks: chunks.length, bytes: [...files.values()].reduce((sum, bytes) => sum + bytes.length, 0) };
   }
 
-  /**
-   * What a player did is taken at once, so that it fits together: the level, the player, and the chunks that differ from what the seed
-   * makes. The others follow in pieces; one that a player changes meanwhile waits for the next save.
-   */
+  /** What a player did is taken between two ticks. The other chunks follow later; one that a player changes meanwhile waits for the next save. */
   async #snapshot(
     world: Persistence,
     lastPlayed: number,
   ): Promise<{ level: [string, Uint8Array][]; player: Uint8Array; chunks: PackedChunk[]; statistics: Uint8Array | null }> {
-    const level = encodeLevel(world.exportLevel(), lastPlayed);
-    const exportedPlayer = world.exportPlayer();
-    const player = encodePlayer(exportedPlayer);
-    const { statistics } = exportedPlayer;
-    const dirty = world.dirtyChunks();
-    const edited = dirty.filter((chunk) => chunk.edited);
-    const others = dirty.filter((chunk) => !chunk.edited);
-    const taken = edited.flatMap((chunk) => exported(world, chunk));
+    const { level, player, statistics, taken, others } = await taking(world, lastPlayed);
     const chunks = [...(await packAll(taken, this.#packer))];
     for (let i = 0; i < others.length; i += takenTogether) {
       const now = new Set(world.dirtyChunks().flatMap(({ cx, cz, edited }) => (edited ? [`${cx},${cz}`] : [])));
@@ -169,11 +160,8 @@ class LockedWorld implements WorldStore {
         )),
       );
     }
-    const packedLevel = await Promise.all(
-      Object.entries(level).map(
-        async ([file, root]): Promise<[string, Uint8Array]> => [levelFiles[file as LevelFile], await this.#pack(root)],
-      ),
-    );
+    const packedLevel: [string, Uint8Array][] = [];
+    for (const [file, root] of Object.entries(level)) packedLevel.push([levelFiles[file as LevelFile], await this.#pack(root)]);
     return {
       level: packedLevel,
       player: await this.#pack(player),
@@ -243,6 +231,38 @@ class LockedWorld implements WorldStore {
     return readable
       ? `it was left as it is: ${oldLevelFile} beside it, from the save before, can be read; copy it over ${levelFiles.level}.`
       : 'it was left as it is: put a backup of it in its place.';
+  }
+}
+
+/** What a save takes of a world in one moment of its time, and the chunks that need not be of that moment. */
+interface Taken {
+  readonly level: ReturnType<typeof encodeLevel>;
+  readonly player: NbtCompound;
+  readonly statistics: SavedStatistics | undefined;
+  readonly taken: readonly SavedChunk[];
+  readonly others: readonly DirtyChunk[];
+}
+
+/**
+ * Takes what has to fit together, with the world held so that it does: the level, the player, and the chunks that differ from what the
+ * seed makes. A few at a time, with turns of the event loop between, so that nobody else waits for it.
+ */
+async function taking(world: Persistence, lastPlayed: number): Promise<Taken> {
+  const release = world.hold();
+  try {
+    const level = encodeLevel(world.exportLevel(), lastPlayed);
+    await nextTurn();
+    const exportedPlayer = world.exportPlayer();
+    const player = encodePlayer(exportedPlayer);
+    const dirty = world.dirtyChunks();
+    const taken: SavedChunk[] = [];
+    for (const [i, chunk] of dirty.filter(({ edited }) => edited).entries()) {
+      if (i % takenAtOnce === 0) await nextTurn();
+      taken.push(...exported(world, chunk));
+    }
+    return { level, player, statistics: exportedPlayer.statistics, taken, others: dirty.filter(({ edited }) => !edited) };
+  } finally {
+    release();
   }
 }
 

@@ -25,8 +25,8 @@ export interface SimulationApi extends SimulationView {
   /** One client tick: the player always, the world unless frozen (tick steps and sprint included). Chunks arrive here, a fixed number a tick. */
   tick(controls: PlayerControls): void;
   /**
-   * Null when the next tick has all it needs, else a promise after which to ask again: another thread still makes a chunk that arrives with
-   * that tick. A tick that is run all the same makes it itself; the world is the same either way.
+   * Null when the next tick may run, else a promise after which to ask again. While a save takes the state, a tick throws. While another
+   * thread still makes a chunk that arrives with that tick, a tick that is run all the same makes it itself; the world is the same either way.
    */
   unfinished(): Promise<void> | null;
   /**

@@ -309,4 +309,6 @@ export interface Persistence {
   markSaved(cx: number, cz: number): void;
   exportPlayer(): SavedPlayer;
   exportLevel(): SavedLevel;
+  /** Keeps the world from ticking until the answered function is called: all that is exported meanwhile is of one moment. */
+  hold(): () => void;
 }

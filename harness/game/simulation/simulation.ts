@@ -23,6 +23,7 @@ import { scatterOrbs } from './entities/orbs.ts';
 import { primeTnt } from './entities/prime-tnt.ts';
 import { populate } from './entities/spawning/first-animals.ts';
 import { spawnNaturally } from './entities/spawning/natural-spawning.ts';
+import { Holds } from './holds.ts';
 import type { Hud } from './hud/hud.ts';
 import { Moments } from './hud/moments.ts';
 import type { ChunkSource, DirtyChunk, Persistence, SavedChunk, SavedLevel, SavedPlayer, SavedWorld } from './persistence.ts';
@@ -83,6 +84,7 @@ class GameSimulation implements Simulation {
   readonly #blockEntities: BlockEntities;
   readonly #menus: PlayerMenus;
   readonly #digests = new ChunkDigests();
+  readonly #holds = new Holds();
   readonly #counter: PlayerCounter;
   #events: SimulationEvent[] = [];
   #begun = false;
@@ -181,7 +183,11 @@ class GameSimulation implements Simulation {
   }
 
   unfinished(): Promise<void> | null {
-    return this.#loader.unfinished();
+    return this.#holds.promise ?? this.#loader.unfinished();
+  }
+
+  hold(): () => void {
+    return this.#holds.take();
   }
 
   prepare(): boolean {
@@ -214,6 +220,7 @@ class GameSimulation implements Simulation {
 
   /** See SimulationApi. Until the view is loaded for the first time, player and world wait as they were left. */
   tick(controls: PlayerControls): void {
+    if (this.#holds.promise !== null) throw new Error('A world that is being saved was ticked; wait for what unfinished() answers.');
     const { player } = this;
     this.clientTicks++;
     player.oldX = player.x;

@@ -38,8 +38,5 @@ function* join(chunk: Chunk, content: ChunkContent, world: WorldState, light: Li
   for (const saved of content.stored?.blockEntities ?? []) hold(chunk, saved);
   yield;
   world.map.add(chunk);
-  for (const channel of lightChannels) {
-    light.join(chunk, channel);
-    yield;
-  }
+  for (const channel of lightChannels) yield* light.join(chunk, channel);
 }

@@ -81,7 +81,7 @@ const litBefore: Arrival = (map, chunk) => {
   new LightEngine().bake(chunk);
   const arrived = chunkOf(structuredClone(contentOf(chunk, null)));
   map.add(arrived);
-  for (const channel of lightChannels) new LightEngine().join(arrived, channel);
+  for (const channel of lightChannels) for (const _ of new LightEngine().join(arrived, channel));
 };
 
 /** A square of chunks with a closed floor, rough ground, pillars and a roof, added in the given order. */

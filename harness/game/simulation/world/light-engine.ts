@@ -10,6 +10,7 @@ const borders = [
   [0, -1],
   [0, 1],
 ] as const;
+type Border = (typeof borders)[number];
 
 /** Whether a cell stops straight sunlight or lets it through only in part. */
 const shades = (cell: number): boolean => filterOfCell[cell] !== 0 || closedFacesOfCell[cell] !== 0;
@@ -26,17 +27,23 @@ export class LightEngine {
     this.findSunFloor(chunk);
     this.#fillSun(chunk);
     this.#seedSunEdges(chunk);
-    this.#stitch(chunk, sky, false);
+    for (const border of borders) this.#stitch(chunk, border, sky, false);
     this.#spread.spread(chunk, sky);
     this.#seedEmitters(chunk);
-    this.#stitch(chunk, block, false);
+    for (const border of borders) this.#stitch(chunk, border, block, false);
     this.#spread.spread(chunk, block);
   }
 
-  /** Lets light of one kind flow over the borders of a chunk that came with its light and its sun floor and was just linked, both ways. */
-  join(chunk: Chunk, channel: Channel): void {
-    this.#stitch(chunk, channel, true);
-    this.#spread.spread(chunk, channel);
+  /**
+   * Lets light of one kind flow over the borders of a chunk that came with its light and its sun floor and was just linked, both ways: in
+   * parts, one a border, with nothing left to spread after each.
+   */
+  *join(chunk: Chunk, channel: Channel): Iterable<void> {
+    for (const border of borders) {
+      this.#stitch(chunk, border, channel, true);
+      this.#spread.spread(chunk, channel);
+      yield;
+    }
   }
 
   /** Brings light up to date after cells of one chunk changed. Places in it are packed (packPlace). */
@@ -114,17 +121,15 @@ export class LightEngine {
     }
   }
 
-  /** Seeds border cells of the chunks around that are brighter than this chunk's, and the other way too when `both`. */
-  #stitch(chunk: Chunk, channel: Channel, both: boolean): void {
-    for (const [dx, dz] of borders) {
-      const other = chunk.around[(dz + 1) * 3 + dx + 1];
-      if (other === null) continue;
-      const top = Math.max(chunk.topSection(), other.topSection());
-      for (let k = 0; k < 16; k++) {
-        const x = dx === 0 ? k : dx < 0 ? 0 : 15;
-        const z = dz === 0 ? k : dz < 0 ? 0 : 15;
-        this.#stitchColumn(chunk, other, [x, z, x + dx, z + dz], top, channel, both);
-      }
+  /** Seeds border cells of the chunk beside that are brighter than this chunk's, and the other way too when `both`. */
+  #stitch(chunk: Chunk, [dx, dz]: Border, channel: Channel, both: boolean): void {
+    const other = chunk.around[(dz + 1) * 3 + dx + 1];
+    if (other === null) return;
+    const top = Math.max(chunk.topSection(), other.topSection());
+    for (let k = 0; k < 16; k++) {
+      const x = dx === 0 ? k : dx < 0 ? 0 : 15;
+      const z = dz === 0 ? k : dz < 0 ? 0 : 15;
+      this.#stitchColumn(chunk, other, [x, z, x + dx, z + dz], top, channel, both);
     }
   }
 
