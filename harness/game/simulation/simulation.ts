@@ -356,7 +356,7 @@ class GameSimulation implements Simulation {
   #chunksInView(): readonly Chunk[] {
     const distance = this.#settings.viewDistance;
     const [cx, cz] = [Math.floor(this.player.x) >> 4, Math.floor(this.player.z) >> 4];
-    return this.world.litChunks().filter((chunk) => Math.abs(chunk.cx - cx) <= distance && Math.abs(chunk.cz - cz) <= distance);
+    return this.world.litWithin(cx, cz, distance);
   }
 
   worldDigest(): string {

@@ -41,6 +41,7 @@ export class BlockTicks {
   readonly #world: WorldState;
   readonly #game: BlockGame;
   readonly #dice = new Dice();
+  readonly #picks = new Dice();
   readonly #seed: number;
   readonly #host: BlockTicksHost;
 
@@ -79,7 +80,7 @@ export class BlockTicks {
 
   /** Looks through a chunk that comes, so that its first tick need not. */
   look(chunk: Chunk): void {
-    for (const section of chunk.sections) if (!section.empty) isBusy(section);
+    busySections(chunk);
   }
 
   /** One tick of the world for chunks in a fixed order. */
@@ -123,24 +124,40 @@ export class BlockTicks {
 
   #runRandom(chunk: Chunk, speed: number): void {
     const { cx, cz, sections } = chunk;
-    const picks = new Dice().begin(this.#seed, cx, maxHeightMark, cz, this.#world.time);
+    const picks = this.#picks.begin(this.#seed, cx, maxHeightMark, cz, this.#world.time);
     if (this.#world.thunder > 0.9 && picks.below(boltChance) === 0) this.#strike(chunk, picks.next());
     for (let i = 0; i < speed; i++) {
       const throwOf = picks.next();
       if ((throwOf >>> 8) % coldChance === 0) freezeColumn(this.#at(cx, 0, cz), chunk, throwOf & 15, (throwOf >> 4) & 15);
     }
-    for (let s = 0; s < sections.length; s++) {
-      const section = sections[s]!;
-      if (section.empty || !isBusy(section)) continue;
+    let { edits } = chunk;
+    let busy = busySections(chunk);
+    for (let n = 0; n < busy.length; n++) {
+      const s = busy[n]!;
       for (let i = 0; i < speed; i++) {
         const place = picks.next() & 4095;
-        const cell = section.cells[place]!;
+        const cell = sections[s]!.cells[place]!;
         if (ticksAtRandom[cell] === 0) continue;
         const [x, y, z] = [cx * 16 + (place & 15), minY + s * 16 + (place >> 8), cz * 16 + ((place >> 4) & 15)];
         randomRule(cell)!(this.#at(x, y, z), x, y, z, cell);
       }
+      if (chunk.edits === edits) continue;
+      // What happened may have made sections above busy, or idle.
+      edits = chunk.edits;
+      busy = busySections(chunk);
+      n = busy.filter((other) => other <= s).length - 1;
     }
   }
+}
+
+/** Sections of a chunk, from low to high, in which anything has random ticks. */
+function busySections(chunk: Chunk): readonly number[] {
+  const { ticked, edits } = chunk;
+  if (ticked.edits !== edits) {
+    ticked.edits = edits;
+    ticked.sections = chunk.sections.flatMap((section, s) => (!section.empty && isBusy(section) ? [s] : []));
+  }
+  return ticked.sections;
 }
 
 function isBusy(section: Section): boolean {

@@ -38,6 +38,8 @@ export class Chunk implements ChunkView {
   spawns: readonly StructureSpawn[] = [];
   /** Was just made from the seed, and its first animals are still to come. */
   fresh = false;
+  /** Sections with cells that have random ticks, as it was at a number of edits: kept here by those who give them. */
+  readonly ticked: { edits: number; sections: readonly number[] } = { edits: -1, sections: [] };
   /** Ticks that blocks in it have ordered. */
   readonly ticks = new ScheduledTicks();
 

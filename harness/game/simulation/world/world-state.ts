@@ -52,6 +52,10 @@ export class WorldState implements WorldView {
   readonly border: WorldBorder;
   readonly dimension: Dimension;
   #sorted: readonly Chunk[] = [];
+  /** The last answer of litWithin, and to what. */
+  #within: { readonly of: readonly Chunk[]; readonly at: readonly [number, number, number]; readonly chunks: readonly Chunk[] } = {
+    ...{ of: [], at: [0, 0, 0], chunks: [] },
+  };
   #sortedNow = false;
 
   constructor(settings: WorldSettings, saved: SavedLevel | null, moments = new Moments()) {
@@ -105,6 +109,16 @@ export class WorldState implements WorldView {
     if (!this.#sortedNow) this.#sorted = this.#sortAgain();
     this.#sortedNow = true;
     return this.#sorted;
+  }
+
+  /** Those of them within a distance of a chunk's place in each direction, in the same order. The answer is remembered for those who ask next. */
+  litWithin(cx: number, cz: number, distance: number): readonly Chunk[] {
+    const all = this.litChunks();
+    const { of, at, chunks } = this.#within;
+    if (of === all && at[0] === cx && at[1] === cz && at[2] === distance) return chunks;
+    const near = all.filter((chunk) => Math.abs(chunk.cx - cx) <= distance && Math.abs(chunk.cz - cz) <= distance);
+    this.#within = { of: all, at: [cx, cz, distance], chunks: near };
+    return near;
   }
 
   /** To be called when chunks came or went. */

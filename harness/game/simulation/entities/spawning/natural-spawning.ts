@@ -47,7 +47,7 @@ function spawnCategory(game: EntityGame, category: Category, distance: number): 
   const { world, entities, player } = game;
   const reach = Math.min(distance, areaReach);
   const [cx, cz] = [Math.floor(player.x) >> 4, Math.floor(player.z) >> 4];
-  const chunks = world.litChunks().filter((chunk) => Math.abs(chunk.cx - cx) <= reach && Math.abs(chunk.cz - cz) <= reach);
+  const chunks = world.litWithin(cx, cz, reach);
   const most = Math.floor((caps[category].most * chunks.length) / fullArea);
   let count = entities.mobs.filter((mob) => mob.numbers.category === category && !mob.persistent && !mob.dead).length;
   const dark = skyDarkness(world);

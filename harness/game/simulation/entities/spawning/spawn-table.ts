@@ -22,22 +22,45 @@ const monsters: readonly Row[] = [
   { kind: 'creeper', weight: 100, group: 4 },
 ];
 
-/** Biomes without farm animals, and without monsters. */
-const noAnimals =
-  /desert|ocean|river|beach|shore|badlands|snowy|frozen|ice_spikes|peaks|slopes|mushroom|swamp_deep|deep_dark|dripstone|lush_caves|stony/;
-const noMonsters = /mushroom|deep_dark/;
+/** Who comes by itself: the rows, the sum of their weights, and the biomes that have none of them. */
+interface Table {
+  readonly rows: readonly Row[];
+  readonly weights: number;
+  readonly without: RegExp;
+  /** Whether a biome is without them, as far as it was asked for. */
+  readonly known: Map<string, boolean>;
+}
 
-function chosen(rows: readonly Row[], random: RandomStream): Row {
-  let roll = random.unit() * rows.reduce((sum, row) => sum + row.weight, 0);
-  for (const row of rows) {
-    roll -= row.weight;
-    if (roll < 0) return row;
+const table = (rows: readonly Row[], without: RegExp): Table => ({
+  ...{ rows, without, known: new Map() },
+  weights: rows.reduce((sum, row) => sum + row.weight, 0),
+});
+
+const tables = {
+  creature: table(
+    animals,
+    /desert|ocean|river|beach|shore|badlands|snowy|frozen|ice_spikes|peaks|slopes|mushroom|swamp_deep|deep_dark|dripstone|lush_caves|stony/,
+  ),
+  monster: table(monsters, /mushroom|deep_dark/),
+};
+
+function isWithout({ without, known }: Table, biome: string): boolean {
+  let answer = known.get(biome);
+  if (answer === undefined) {
+    answer = without.test(biome);
+    known.set(biome, answer);
   }
-  return rows[0];
+  return answer;
 }
 
 /** Who comes in a biome; null for nobody. */
 export function spawnChoice(category: 'creature' | 'monster', biome: string, random: RandomStream): Row | null {
-  if ((category === 'creature' ? noAnimals : noMonsters).test(biome)) return null;
-  return chosen(category === 'creature' ? animals : monsters, random);
+  const chosen = tables[category];
+  if (isWithout(chosen, biome)) return null;
+  let roll = random.unit() * chosen.weights;
+  for (const row of chosen.rows) {
+    roll -= row.weight;
+    if (roll < 0) return row;
+  }
+  return chosen.rows[0];
 }
