@@ -46,8 +46,7 @@ export interface WorldStore {
 const playerFile = `players/data/${uuidText(playerUuid)}.dat`;
 const statisticsFile = `players/stats/${uuidText(playerUuid)}.json`;
 const oldLevelFile = 'level.dat_old';
-/** Chunks with what lives in them whose state is taken in one turn of the event loop, then of others, and chunks that are packed at the same time. */
-const takenAtOnce = 4;
+/** Chunks as the seed makes them whose state is taken at once, which is quick, and chunks that are packed at the same time. */
 const takenTogether = 16;
 const packing = 4;
 
@@ -245,7 +244,7 @@ interface Taken {
 
 /**
  * Takes what has to fit together, with the world held so that it does: the level, the player, and the chunks that differ from what the
- * seed makes. A few at a time, with turns of the event loop between, so that nobody else waits for it.
+ * seed makes. One chunk a turn of the event loop, so that nobody else waits for it.
  */
 async function taking(world: Persistence, lastPlayed: number): Promise<Taken> {
   const release = world.hold();
@@ -256,8 +255,8 @@ async function taking(world: Persistence, lastPlayed: number): Promise<Taken> {
     const player = encodePlayer(exportedPlayer);
     const dirty = world.dirtyChunks();
     const taken: SavedChunk[] = [];
-    for (const [i, chunk] of dirty.filter(({ edited }) => edited).entries()) {
-      if (i % takenAtOnce === 0) await nextTurn();
+    for (const chunk of dirty.filter(({ edited }) => edited)) {
+      await nextTurn();
       taken.push(...exported(world, chunk));
     }
     return { level, player, statistics: exportedPlayer.statistics, taken, others: dirty.filter(({ edited }) => !edited) };

@@ -117,7 +117,7 @@ class GameSimulation implements Simulation {
     this.#hand.creatures = creatureHands(this.#entityGame());
     this.#hand.blockUses.push(this.#life.sleeping.use);
     this.#blockTicks = this.#ruleBlocks();
-    this.#loader.onComing = (chunk) => this.#blockTicks.look(chunk);
+    this.#loader.onComing = (chunk, content) => this.#blockTicks.look(chunk, content);
     this.#blockEntities = new BlockEntities(this.world, this.#editor, this.#drops);
     this.#blockEntities.onExperience = (x, y, z, points) =>
       scatterOrbs({ world: this.world, entities: this.#entities }, x + 0.5, y + 0.5, z + 0.5, points);

@@ -6,6 +6,7 @@ import { purposeSeed } from '../random/position-hash.ts';
 import type { Cell, ItemStack } from '../view.ts';
 import type { BlockEditor } from '../world/block-editor.ts';
 import type { Chunk } from '../world/chunk.ts';
+import { type ChunkContent, occurringInSection } from '../world/chunk-content.ts';
 import type { Section } from '../world/section.ts';
 import { minY } from '../world/world-shape.ts';
 import type { WorldState } from '../world/world-state.ts';
@@ -78,9 +79,13 @@ export class BlockTicks {
     return this.#at(x, y, z);
   }
 
-  /** Looks through a chunk that comes, so that its first tick need not. */
-  look(chunk: Chunk): void {
-    busySections(chunk);
+  /** Notes of a chunk that comes where anything has random ticks, so that its first tick need not look for it. */
+  look(chunk: Chunk, content: ChunkContent): void {
+    for (let s = 0; s < content.blocks.length; s++) {
+      const section = chunk.sections[s]!;
+      section.tickedVersion = section.cellsVersion;
+      section.hasRandomTicks = anyTicksAtRandom(occurringInSection(content, s));
+    }
   }
 
   /** One tick of the world for chunks in a fixed order. */

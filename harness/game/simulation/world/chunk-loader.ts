@@ -3,6 +3,7 @@ import type { ChunkJob } from '../terrain/chunk-job.ts';
 import type { Chunk } from './chunk.ts';
 import { ChunkArrival } from './chunk-arrival.ts';
 import { encodeChunk } from './chunk-codec.ts';
+import type { ChunkContent } from './chunk-content.ts';
 import type { ChunkMaker } from './chunk-maker.ts';
 import { chunkKey } from './chunk-map.ts';
 import type { LightEngine } from './light-engine.ts';
@@ -65,7 +66,7 @@ export class ChunkLoader {
   /** In the order of their arrival. */
   readonly #journeys = new Map<number, Journey>();
   /** Sees each chunk that comes, before it counts as loaded. */
-  onComing: (chunk: Chunk) => void = () => {};
+  onComing: (chunk: Chunk, content: ChunkContent) => void = () => {};
   #tick = 0;
   #cx = 0;
   #cz = 0;
@@ -172,7 +173,7 @@ export class ChunkLoader {
     const parked = this.#parked.get(chunkKey(cx, cz));
     const content = parked === undefined ? this.#maker.take(cx, cz) : this.#job.restore(parked.content);
     const arrival = new ChunkArrival(content, this.#world, this.#light);
-    this.onComing(arrival.chunk);
+    this.onComing(arrival.chunk, content);
     return arrival;
   }
 

@@ -4,6 +4,12 @@ const airCells = new Uint16Array(4096);
 const darkLight = new Uint8Array(4096);
 const skyLight = new Uint8Array(4096).fill(15);
 
+function blocksAmong(cells: Uint16Array): number {
+  let blocks = 0;
+  for (let i = 0; i < cells.length; i++) if (cells[i] !== 0) blocks++;
+  return blocks;
+}
+
 /**
  * One 16x16x16 piece of a chunk. Sections without blocks, and those in full sun or in the dark, share their arrays until the first
  * write, so that the sky and the depths cost no memory.
@@ -21,6 +27,11 @@ export class Section implements SectionView {
   /** Whether someone else holds on to the arrays as they are: the next write makes new ones. */
   #cellsLent = false;
   #lightLent = false;
+
+  /** Cells that are not air. */
+  get blocks(): number {
+    return this.#blocks;
+  }
 
   get empty(): boolean {
     return this.#blocks === 0;
@@ -47,10 +58,8 @@ export class Section implements SectionView {
     this.version++;
   }
 
-  /** Takes over an array of 4096 cells. */
-  adoptCells(cells: Uint16Array): void {
-    let blocks = 0;
-    for (let i = 0; i < 4096; i++) if (cells[i] !== 0) blocks++;
+  /** Takes over an array of 4096 cells. @param blocks how many of them are not air, where that is known. */
+  adoptCells(cells: Uint16Array, blocks = blocksAmong(cells)): void {
     this.#blocks = blocks;
     this.cells = blocks === 0 ? airCells : cells;
     this.#cellsLent = false;
