@@ -6,12 +6,15 @@ import type { Entity } from './entity.ts';
 import { entityOf } from './entity-from-saved.ts';
 import type { EntityGame } from './entity-game.ts';
 import { Mob } from './mobs/mob.ts';
+import { settledEntities } from './settled-layouts.ts';
 
 /** A saved entity that has no number yet. */
 export type NewEntity = SavedEntity extends infer Each ? (Each extends SavedEntity ? Omit<Each, 'id'> : never) : never;
 
 /** All entities of the loaded world but the player, in the order of their ids. */
 export class Entities implements EntityKeeper {
+  /** Held for V8, from before the first entity: see settledEntities. */
+  static readonly settled = settledEntities();
   readonly #world: WorldState;
   #list: Entity[] = [];
   /** The lists of one class each, and all by their ids, as long as nobody comes or goes. */
