@@ -23,6 +23,8 @@ const patience = 60;
 
 /** An angle brought to -180..180. */
 export function wrap(degrees: number): number {
+  // Most are: a remainder of fractions takes long.
+  if (degrees >= -180 && degrees < 180) return degrees;
   const turn = degrees % 360;
   return turn >= 180 ? turn - 360 : turn < -180 ? turn + 360 : turn;
 }
@@ -79,7 +81,8 @@ export function followPath(mob: Mob, game: EntityGame): void {
   if (!walking(mob)) return;
   const near = mob.width > 0.75 ? mob.width / 2 : 0.75 - mob.width / 2;
   while (walking(mob)) {
-    const [x, y, z] = mind.path.slice(mind.step, mind.step + 3);
+    const { path, step } = mind;
+    const [x, y, z] = [path[step], path[step + 1], path[step + 2]];
     const there = Math.abs(mob.x - x - 0.5) < near && Math.abs(mob.z - z - 0.5) < near && Math.abs(mob.y - y) < 1;
     if (!there) break;
     mind.step += 3;
@@ -89,15 +92,17 @@ export function followPath(mob: Mob, game: EntityGame): void {
     halt(mob);
     return;
   }
-  const [x, y, z] = mind.path.slice(mind.step, mind.step + 3);
+  const { path, step } = mind;
+  const [x, y, z] = [path[step], path[step + 1], path[step + 2]];
   openDoor(mob, game, x, y, z);
   mind.move = [x + 0.5, y, z + 0.5, mind.pace];
 }
 
 /** Villagers open the doors on their way. */
 function openDoor(mob: Mob, { at, editor }: EntityGame, x: number, y: number, z: number): void {
+  if (mob.kind !== 'villager') return;
   const cell = at(x, y, z);
-  if (mob.kind !== 'villager' || rulesOf(cell).shape !== 'door' || propertiesOf(cell).open === 'true') return;
+  if (rulesOf(cell).shape !== 'door' || propertiesOf(cell).open === 'true') return;
   editor.setAll(used(at, x, y, z, 0));
   const { notes } = mob.mind;
   notes.door = 1;
