@@ -1,4 +1,5 @@
 import type { SavedEntity } from '../persistence.ts';
+import type { Chunk } from '../world/chunk.ts';
 import type { EntityKeeper } from '../world/chunk-loader.ts';
 import { chunkKey } from '../world/chunk-map.ts';
 import type { WorldState } from '../world/world-state.ts';
@@ -6,6 +7,7 @@ import type { Entity } from './entity.ts';
 import { entityOf } from './entity-from-saved.ts';
 import type { EntityGame } from './entity-game.ts';
 import { Mob } from './mobs/mob.ts';
+import { bodyMeets, MobGrid } from './mobs/mob-grid.ts';
 import { settledEntities } from './settled-layouts.ts';
 
 /** A saved entity that has no number yet. */
@@ -20,6 +22,10 @@ export class Entities implements EntityKeeper {
   /** The lists of one class each, and all by their ids, as long as nobody comes or goes. */
   readonly #byClass = new Map<object, readonly Entity[]>();
   #byId: ReadonlyMap<number, Entity> | null = null;
+  /** Where mobs are within a tick, filled when it is asked for first. */
+  readonly #grid = new MobGrid();
+  #ticking = false;
+  #gridFilled = false;
   /** Game time at which the player took an orb last: one a moment. */
   orbTakenAt = -1;
   /** Chunks around the player's in which entities live on. */
@@ -51,6 +57,7 @@ export class Entities implements EntityKeeper {
   #changed(): void {
     this.#byClass.clear();
     this.#byId = null;
+    this.#gridFilled = false;
   }
 
   byId(id: number): Entity | null {
@@ -67,15 +74,12 @@ export class Entities implements EntityKeeper {
     });
   }
 
-  /** Living bodies whose boxes meet a box. */
+  /** Living bodies whose boxes meet a box, in the order of their ids. Within a tick, a mob is to be moved by its own tick alone. */
   bodiesWithin(x0: number, y0: number, z0: number, x1: number, y1: number, z1: number): readonly Mob[] {
-    const found: Mob[] = [];
-    for (const mob of this.mobs) {
-      const half = mob.width / 2;
-      if (mob.x + half <= x0 || mob.x - half >= x1 || mob.z + half <= z0 || mob.z - half >= z1) continue;
-      if (mob.y + mob.height > y0 && mob.y < y1) found.push(mob);
-    }
-    return found;
+    if (!this.#ticking) return this.mobs.filter((mob) => bodyMeets(mob, x0, y0, z0, x1, y1, z1));
+    if (!this.#gridFilled) this.#grid.fill(this.mobs);
+    this.#gridFilled = true;
+    return this.#grid.within(x0, y0, z0, x1, y1, z1);
   }
 
   /** Living bodies, in the order of their ids. */
@@ -94,21 +98,32 @@ export class Entities implements EntityKeeper {
 
   /** One tick of the world. Entities that come into it meanwhile begin with the next. */
   tick(game: EntityGame): void {
-    const [cx, cz] = [Math.floor(game.player.x) >> 4, Math.floor(game.player.z) >> 4];
-    for (const entity of [...this.#list]) {
-      const { cx: ox, cz: oz, x, y, z } = entity;
-      const far = Math.abs(ox - cx) > this.#distance || Math.abs(oz - cz) > this.#distance;
-      if (entity.gone || far || this.#world.chunk(ox, oz) === null) {
-        entity.rest();
-        continue;
+    const cx = Math.floor(game.player.x) >> 4;
+    const cz = Math.floor(game.player.z) >> 4;
+    this.#ticking = true;
+    this.#gridFilled = false;
+    try {
+      for (const entity of [...this.#list]) {
+        const far = Math.abs(entity.cx - cx) > this.#distance || Math.abs(entity.cz - cz) > this.#distance;
+        const chunk = entity.gone || far ? null : this.#world.chunk(entity.cx, entity.cz);
+        if (chunk === null) entity.rest();
+        else this.#tickIn(chunk, entity, game);
       }
-      entity.tick(game);
-      this.#touch(ox, oz);
-      if (entity.cx === ox && entity.cz === oz) continue;
+    } finally {
+      this.#ticking = false;
+    }
+  }
+
+  #tickIn(chunk: Chunk, entity: Entity, game: EntityGame): void {
+    const { x, y, z } = entity;
+    entity.tick(game);
+    chunk.markEdited();
+    if (entity.cx !== chunk.cx || entity.cz !== chunk.cz) {
       // Nothing leaves the loaded world: who would is held at its edge.
       if (this.#world.map.get(entity.cx, entity.cz) === null) entity.moveTo(x, y, z);
       else this.#touch(entity.cx, entity.cz);
     }
+    if (this.#gridFilled && entity instanceof Mob) this.#grid.moved(entity);
   }
 
   /** Takes those out of the world that are gone. */

@@ -4,6 +4,13 @@ import type { EntityView } from '../view.ts';
 import { type Moved, moveBox } from '../world/move-box.ts';
 import { minY } from '../world/world-shape.ts';
 import type { EntityGame } from './entity-game.ts';
+import { standsFree } from './stands-free.ts';
+
+/** Speeds between which a body that stands is stopped by its floor and by nothing else: what a tick's gravity gives is among them. */
+const leastFall = 1e-3;
+const mostFall = 0.4;
+/** How it went when the floor took all of a move. */
+const stood: Moved = { dx: 0, dy: 0, dz: 0, hitX: false, hitY: true, hitZ: false };
 
 /** What all entities have: a place, a motion and a box. Kinds add what they are made of. */
 export abstract class Entity implements EntityView {
@@ -94,6 +101,12 @@ export abstract class Entity implements EntityView {
 
   /** Moves by the motion until blocks stop it, and takes what they stop out of the motion. */
   protected advance(at: ReadCell, step: number): Moved {
+    if (this.vx === 0 && this.vz === 0 && this.vy < -leastFall && this.vy > -mostFall && standsFree(at, this)) {
+      this.onGround = true;
+      this.hitWall = false;
+      this.vy = 0;
+      return stood;
+    }
     const moved = moveBox(at, this, [this.vx, this.vy, this.vz], step, this.onGround);
     this.onGround = moved.hitY && this.vy < 0;
     this.hitWall = moved.hitX || moved.hitZ;

@@ -4,6 +4,7 @@ import { rulesOf } from '../../blocks/cell.ts';
 import { hurtMob } from '../../combat/hurt-mob.ts';
 import { bodyBox } from '../../world/move-box.ts';
 import type { EntityGame } from '../entity-game.ts';
+import { markCells, meetsMarked } from '../marked-cells.ts';
 import { type Mob, mobAir } from './mob.ts';
 
 const lavaBurn = 300;
@@ -30,19 +31,25 @@ function land(mob: Mob, game: EntityGame): void {
 
 function breathe(mob: Mob, game: EntityGame): void {
   const head = game.at(Math.floor(mob.x), Math.floor(mob.y + mob.eyeHeight), Math.floor(mob.z));
-  mob.headInWater = mob.inWater && rulesOf(head).name === 'water';
+  const { name, opaque } = rulesOf(head);
+  mob.headInWater = mob.inWater && name === 'water';
   if (!mob.headInWater || mob.numbers.undead) mob.air = Math.min(mobAir, mob.air + 4);
   else if (--mob.air <= -20) {
     mob.air = 0;
     if (game.world.gameRules.on('drowning_damage')) hurtMob(mob, game, 2, { kind: 'drown' });
   }
-  if (rulesOf(head).opaque && collisionBox(head) !== null && mob.kind !== 'armor_stand') hurtMob(mob, game, 1, { kind: 'wall' });
+  if (opaque && collisionBox(head) !== null && mob.kind !== 'armor_stand') hurtMob(mob, game, 1, { kind: 'wall' });
 }
+
+/** 1 for cells that hurt by touch. */
+const hurtsOfCell = markCells(({ shape }) => shape === 'cactus' || shape === 'fire');
+/** How far from a body's sides a block still touches it. */
+const grown = 0.0626;
 
 /** Blocks that hurt by touch. */
 function touch(mob: Mob, game: EntityGame): void {
+  if (!meetsMarked(hurtsOfCell, game.at, mob, grown)) return;
   const [x0, y0, z0, x1, y1, z1] = bodyBox(mob);
-  const grown = 0.0626;
   for (let y = Math.floor(y0 - 0.001); y <= Math.floor(y1); y++) {
     for (let z = Math.floor(z0 - grown); z <= Math.floor(z1 + grown); z++) {
       for (let x = Math.floor(x0 - grown); x <= Math.floor(x1 + grown); x++) {

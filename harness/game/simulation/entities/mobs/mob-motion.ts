@@ -1,10 +1,12 @@
 import { rulesOf } from '../../blocks/cell.ts';
+import { fluidOfCell } from '../../blocks/fluid.ts';
 import { cosDegrees, sinDegrees } from '../../exact-trigonometry.ts';
 import { carryAlong } from '../../player/currents.ts';
 import { fluidAt } from '../../player/fluid-contact.ts';
 import { jumpFactor, slipUnder, speedFactor, stuckIn } from '../../player/surfaces.ts';
 import { isFree } from '../../world/move-box.ts';
 import type { EntityGame } from '../entity-game.ts';
+import { meetsMarked } from '../marked-cells.ts';
 import type { Mob } from './mob.ts';
 
 /** Java's movement of living bodies, in blocks a tick (minecraft.wiki, "Entity", "Motion"; Java's own order of steps). */
@@ -39,8 +41,9 @@ export function travel(mob: Mob, game: EntityGame): void {
   else if (mob.inLava) wade(mob, game, sideways, forward, 0.5, 0.5, gravity / 4);
   else walk(mob, game, sideways, forward);
   if (mob.inWater) mob.fallDistance = 0;
-  mob.inWater = fluidAt(at, mob, 'water') > 0;
-  mob.inLava = fluidAt(at, mob, 'lava') > 0;
+  const wet = meetsMarked(fluidOfCell, at, mob, 0);
+  mob.inWater = wet && fluidAt(at, mob, 'water') > 0;
+  mob.inLava = wet && fluidAt(at, mob, 'lava') > 0;
   const [dx, dz] = [mob.x - x, mob.z - z];
   swingLegs(mob, Math.sqrt(dx * dx + dz * dz));
 }
@@ -73,8 +76,9 @@ function walk(mob: Mob, game: EntityGame, sideways: number, forward: number): vo
   const { at } = game;
   const slip = mob.onGround ? slipUnder(at, mob) : 1;
   push(mob, sideways, forward, mob.onGround ? (mob.speed * 0.216) / (slip * slip * slip) : airSpeed);
-  const climbs = onLadder(mob, game) || (mob.kind === 'spider' && mob.hitWall);
-  if (onLadder(mob, game)) {
+  const ladder = onLadder(mob, game);
+  const climbs = ladder || (mob.kind === 'spider' && mob.hitWall);
+  if (ladder) {
     mob.vx = Math.min(0.15, Math.max(-0.15, mob.vx));
     mob.vz = Math.min(0.15, Math.max(-0.15, mob.vz));
     mob.vy = Math.max(mob.vy, -0.15);
@@ -134,10 +138,13 @@ function swingLegs(mob: Mob, way: number): void {
 /** Bodies that overlap push each other apart a little, the player too. */
 export function pushApart(mob: Mob, game: EntityGame): void {
   if (mob.kind === 'armor_stand' || mob.noAi) return;
+  const { x, y, z } = mob;
   const half = mob.width / 2;
-  for (const other of game.entities.bodiesWithin(mob.x - half, mob.y, mob.z - half, mob.x + half, mob.y + mob.height, mob.z + half)) {
+  const bodies = game.entities.bodiesWithin(x - half, y, z - half, x + half, y + mob.height, z + half);
+  for (let i = 0; i < bodies.length; i++) {
+    const other = bodies[i];
     if (other === mob || other.dead || other.kind === 'armor_stand') continue;
-    const [dx, dz] = parting(other.x - mob.x, other.z - mob.z);
+    const [dx, dz] = parting(other.x - x, other.z - z);
     mob.vx -= dx;
     mob.vz -= dz;
     if (other.noAi) continue;

@@ -61,6 +61,8 @@ export class Mob extends Entity implements MobView {
   forward = 0;
   sideways = 0;
   speed = 0;
+  /** The MobGrid's own. */
+  gridPlace = 0;
 
   constructor(saved: SavedMob) {
     super(saved);
