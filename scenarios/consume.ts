@@ -91,11 +91,12 @@ async function drink(rig: Rig): Promise<void> {
 
 async function wound(rig: Rig): Promise<void> {
   rig.step('a wound heals by food');
-  await command(rig, 'gamerule natural_health_regeneration true');
   await command(rig, 'effect give @s saturation 1 20');
   await command(rig, 'damage @s 6');
   const hurt = await player(rig);
   rig.check(hurt.health <= 15, `a wound is there (${hurt.health})`);
+  // Only now: it would heal before it is seen where a command takes long.
+  await command(rig, 'gamerule natural_health_regeneration true');
   await rig.call('wait', { ticks: 60 });
   rig.check((await player(rig)).health > hurt.health, 'who is well fed heals');
 }

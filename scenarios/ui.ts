@@ -121,7 +121,8 @@ async function walkAllWays(rig: Rig, root: string, places: readonly Place[]): Pr
 async function blockScreens(rig: Rig): Promise<void> {
   const { player } = (await rig.call('state', {})) as { readonly player: { readonly pos: readonly [number, number, number] } };
   const [x, y, z] = player.pos.map(Math.floor) as [number, number, number];
-  await rig.call('command', { text: `fill ${x - 2} ${y} ${z - 2} ${x + 2} ${y + 3} ${z + 2} air` });
+  // A room of one's own, which is there whatever grows or stands at the place.
+  await rig.call('command', { text: `fill ${x - 3} ${y - 1} ${z - 3} ${x + 3} ${y + 4} ${z + 3} stone hollow` });
   const at = { x: x + 1, y, z: z + 1 };
   for (const [block, screen] of [
     ['crafting_table', 'crafting'],
