@@ -76,6 +76,27 @@ const steps = [
     count: () => counted('ctl.json'),
   },
   {
+    // Ticks follow the clock, as for a person who plays: a story that races with the world shows here. Mostly waiting, so many at a time.
+    name: 'real-time',
+    when: process.env.CI === 'true',
+    args: [
+      join(root, 'dist/horizon-rig.js'),
+      'run',
+      ...['ui', 'events', 'options', 'consume', 'pick', 'suggestions'],
+      '--display',
+      displays('headless', 'offscreen', 'xvfb'),
+      '--speed',
+      'real',
+      '--workers',
+      '6',
+      '--out',
+      join(out, 'real-time'),
+      '--json',
+      join(out, 'real-time.json'),
+    ],
+    count: () => counted('real-time.json'),
+  },
+  {
     // Every story once more as an agent plays it, in both revisions of MCP in turn.
     name: 'mcp',
     args: [
