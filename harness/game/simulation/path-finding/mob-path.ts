@@ -119,13 +119,18 @@ class MobSearch {
       const [tx, tz] = [x + straightX[side], z + straightZ[side]];
       const ty = this.#landing(x, y, z, tx, tz);
       if (ty === y) free |= side === 0 ? 0b10001 : 1 << side;
-      if (ty !== nowhere) this.#nodes.open(tx, ty, tz, node, this.#extra(tx, ty, tz));
+      if (ty !== nowhere) this.#open(tx, ty, tz, node);
     }
     for (let side = 0; side < 4; side++) {
       if (((free >> side) & 0b11) !== 0b11) continue;
       const [tx, tz] = [x + slantedX[side], z + slantedZ[side]];
-      if (this.#landing(x, y, z, tx, tz) === y) this.#nodes.open(tx, y, tz, node, this.#extra(tx, y, tz));
+      if (this.#landing(x, y, z, tx, tz) === y) this.#open(tx, y, tz, node);
     }
+  }
+
+  /** Most cells beside one were opened from another before: what is around them is not looked at again. */
+  #open(x: number, y: number, z: number, node: number): void {
+    if (this.#nodes.mayOpen(x, y, z, node)) this.#nodes.open(x, y, z, node, this.#extra(x, y, z));
   }
 
   #extra(x: number, y: number, z: number): number {

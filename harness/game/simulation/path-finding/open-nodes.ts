@@ -73,9 +73,15 @@ export class OpenNodes {
     this.#done[node] = 1;
   }
 
+  /** Whether a step from a node to a cell might be the cheapest way there, if it costs nothing extra. */
+  mayOpen(x: number, y: number, z: number, from: number): boolean {
+    const known = this.#slotNode[this.#slotAt(x, y, z)];
+    return known === -1 || this.#cost[known] > this.#cost[from] + this.#way(from, x, y, z);
+  }
+
   /** Opens a cell that is one step from a node (-1 for the start) and costs `extra`, unless a way there is known that costs no more. */
   open(x: number, y: number, z: number, from: number, extra: number): void {
-    const slot = this.#slotOf(((y - this.#startY + span) * 1024 + (z - this.#startZ + span)) * 1024 + (x - this.#startX + span));
+    const slot = this.#slotAt(x, y, z);
     const known = this.#slotNode[slot];
     const cost = from === -1 ? extra : this.#cost[from] + this.#way(from, x, y, z) + extra;
     if (known !== -1 && this.#cost[known] <= cost) return;
@@ -152,7 +158,11 @@ export class OpenNodes {
     heap[i] = node;
   }
 
-  /** The slot of a cell; its node is -1 when it is new. */
+  #slotAt(x: number, y: number, z: number): number {
+    return this.#slotOf(((y - this.#startY + span) * 1024 + (z - this.#startZ + span)) * 1024 + (x - this.#startX + span));
+  }
+
+  /** The slot of a cell by its key; its node is -1 when it is new. */
   #slotOf(key: number): number {
     const mask = this.#slotKey.length - 1;
     let slot = (Math.imul(key, 0x9e3779b1) >>> 12) & mask;
