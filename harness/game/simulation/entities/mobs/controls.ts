@@ -113,6 +113,7 @@ function openDoor(mob: Mob, { at, editor }: EntityGame, x: number, y: number, z:
 
 /** And close them again behind them. */
 export function closeDoor(mob: Mob, { at, editor }: EntityGame): void {
+  if (mob.kind !== 'villager') return;
   const { notes } = mob.mind;
   if (notes.door !== 1) return;
   const [x, y, z] = [notes.doorX ?? 0, notes.doorY ?? 0, notes.doorZ ?? 0];

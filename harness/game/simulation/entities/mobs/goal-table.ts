@@ -1,5 +1,5 @@
 import type { EntityGame } from '../entity-game.ts';
-import type { RankedGoal } from './goal.ts';
+import type { Goal, RankedGoal } from './goal.ts';
 import { float, followParent, lookAround, panic, stroll, tempt, watchPlayer } from './goals/calm-goals.ts';
 import { breed, graze } from './goals/farm-goals.ts';
 import { chase, huntMobs, huntPlayer, leap, revenge } from './goals/hunt-goals.ts';
@@ -9,8 +9,11 @@ import { fuse, swell } from './goals/swell-goal.ts';
 import type { Mob } from './mob.ts';
 import type { MobName } from './mob-kinds.ts';
 
-const ranked = (...goals: readonly (readonly [rank: number, goal: RankedGoal['goal']])[]): readonly RankedGoal[] =>
-  goals.map(([rank, goal]) => ({ rank, goal }));
+/** The same goal with a place for everything that goals may have: V8 is quicker with objects that are alike. */
+const alike = ({ name, needs, begins, goesOn, begin, end, run }: Goal): Goal => ({ name, needs, begins, goesOn, begin, end, run });
+
+const ranked = (...goals: readonly (readonly [rank: number, goal: Goal])[]): readonly RankedGoal[] =>
+  goals.map(([rank, goal]) => ({ rank, goal: alike(goal) }));
 
 /** What all farm animals do, by how fast each runs, follows food and keeps near its parent (minecraft.wiki, "Mob", "AI"). */
 const animal = (flight: number, lure: number, following: number): readonly RankedGoal[] =>

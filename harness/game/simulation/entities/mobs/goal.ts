@@ -14,10 +14,10 @@ export interface Goal {
   begins(mob: Mob, game: EntityGame): boolean;
   /** Whether it goes on; asked every second tick. */
   goesOn(mob: Mob, game: EntityGame): boolean;
-  begin?(mob: Mob, game: EntityGame): void;
-  end?(mob: Mob, game: EntityGame): void;
+  readonly begin?: ((mob: Mob, game: EntityGame) => void) | undefined;
+  readonly end?: ((mob: Mob, game: EntityGame) => void) | undefined;
   /** A tick while it runs. */
-  run?(mob: Mob, game: EntityGame): void;
+  readonly run?: ((mob: Mob, game: EntityGame) => void) | undefined;
 }
 
 /** A goal of one kind of mob: lower numbers push higher ones aside. */

@@ -29,16 +29,18 @@ function land(mob: Mob, game: EntityGame): void {
   if (amount > 0 && mob.kind !== 'chicken' && game.world.gameRules.on('fall_damage')) hurtMob(mob, game, amount, { kind: 'fall' });
 }
 
+/** 1 for cells that nobody sees through. */
+const opaqueOfCell = markCells(({ opaque }) => opaque);
+
 function breathe(mob: Mob, game: EntityGame): void {
   const head = game.at(Math.floor(mob.x), Math.floor(mob.y + mob.eyeHeight), Math.floor(mob.z));
-  const { name, opaque } = rulesOf(head);
-  mob.headInWater = mob.inWater && name === 'water';
+  mob.headInWater = mob.inWater && rulesOf(head).name === 'water';
   if (!mob.headInWater || mob.numbers.undead) mob.air = Math.min(mobAir, mob.air + 4);
   else if (--mob.air <= -20) {
     mob.air = 0;
     if (game.world.gameRules.on('drowning_damage')) hurtMob(mob, game, 2, { kind: 'drown' });
   }
-  if (opaque && collisionBox(head) !== null && mob.kind !== 'armor_stand') hurtMob(mob, game, 1, { kind: 'wall' });
+  if (opaqueOfCell[head] !== 0 && collisionBox(head) !== null && mob.kind !== 'armor_stand') hurtMob(mob, game, 1, { kind: 'wall' });
 }
 
 /** 1 for cells that hurt by touch. */

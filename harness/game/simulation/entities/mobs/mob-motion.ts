@@ -74,7 +74,9 @@ function push(mob: Mob, sideways: number, forward: number, speed: number): void 
 
 function walk(mob: Mob, game: EntityGame, sideways: number, forward: number): void {
   const { at } = game;
-  const slip = mob.onGround ? slipUnder(at, mob) : 1;
+  // Most stand still, and no ground makes anything of that.
+  const still = sideways === 0 && forward === 0 && mob.vx === 0 && mob.vz === 0;
+  const slip = mob.onGround && !still ? slipUnder(at, mob) : 1;
   push(mob, sideways, forward, mob.onGround ? (mob.speed * 0.216) / (slip * slip * slip) : airSpeed);
   const ladder = onLadder(mob, game);
   const climbs = ladder || (mob.kind === 'spider' && mob.hitWall);
@@ -89,6 +91,7 @@ function walk(mob: Mob, game: EntityGame, sideways: number, forward: number): vo
   if (!mob.noGravity) mob.vy -= gravity;
   mob.vy *= airDrag;
   if (mob.kind === 'chicken' && !mob.onGround && mob.vy < 0) mob.vy *= 0.6;
+  if (still) return;
   const slow = mob.onGround ? speedFactor(at, mob) : 1;
   mob.vx *= slip * sideDrag * slow;
   mob.vz *= slip * sideDrag * slow;
