@@ -44,28 +44,63 @@ export async function fell(life: Life, wanted: number): Promise<string> {
   throw new Error('the trees around do not give enough wood');
 }
 
+/** Where to look for animals when none is around: farther and farther out, to all sides. */
+const walks = [
+  [40, 40],
+  [-60, 0],
+  [0, -60],
+  [60, -60],
+  [-40, 80],
+  [-80, -40],
+] as const;
+
+/** Picks up what lies around. */
+async function gather(life: Life, within: number, most: number): Promise<void> {
+  const { entities } = (await life.rig.call('entities', { kind: 'item', within, limit: 8 })) as unknown as ReplyOf<'entities'>;
+  for (const { pos } of entities.slice(0, most)) await life.goNear(cellOf(pos), 1);
+}
+
 /** Hunts until there is meat for a meal or two; returns what kind. */
 export async function hunt(life: Life, wanted: number): Promise<string> {
   life.rig.step('hunt');
   await life.hold('wooden_sword');
-  for (let chases = 0; chases < 14; chases++) {
+  // Animals that could not be reached, and why one more look was needed.
+  const outOfReach = new Set<number>();
+  let missed = -1;
+  const misses = { far: 0, nobody: 0, lost: 0 };
+  for (let chases = 0; chases < 40; chases++) {
     for (const meat of Object.keys(meats)) if ((await life.has(meat)) >= wanted) return meat;
     const { entities } = (await life.rig.call('entities', { kind: undefined, within: 64, limit: 64 })) as unknown as ReplyOf<'entities'>;
-    const prey = entities.find(({ kind }) => game.includes(plain(kind)));
+    const prey = entities.find(({ kind, id }) => game.includes(plain(kind)) && !outOfReach.has(id));
     if (prey === undefined) {
       const [x, y, z] = await life.cell();
-      await life.goNear([x + (chases % 2 === 0 ? 40 : -20), y, z + (chases % 3 === 0 ? 40 : 10)], 12);
+      const [dx, dz] = walks[misses.nobody++ % walks.length]!;
+      await life.goNear([x + dx, y, z + dz], 12);
+      outOfReach.clear();
       continue;
     }
-    if (!(await life.goNear(cellOf(prey.pos), 2.5))) continue;
+    if (!(await life.goNear(cellOf(prey.pos), 2.5))) {
+      misses.far++;
+      outOfReach.add(prey.id);
+      continue;
+    }
     const hit = await life.tries('attack', { target: String(prey.id), hits: 8 });
-    const { entities: left } = (await life.rig.call('entities', { kind: 'item', within: 8, limit: 8 })) as unknown as ReplyOf<'entities'>;
-    if (hit === null) continue;
+    if (hit === null) {
+      // It went on, or hides: grass stops a blow. What grows there is cut; who cannot be hit then either is left alone.
+      const [x, y, z] = cellOf(prey.pos);
+      for (const height of [y, y + 1])
+        if ((await life.block(x, height, z)) !== 'air') await life.tries('break', { x, y: height, z, timeout: 10 });
+      if (prey.id === missed) outOfReach.add(prey.id);
+      missed = prey.id;
+      misses.lost++;
+      continue;
+    }
     await life.rig.call('wait', { ticks: 25 });
-    for (const { pos } of left.slice(0, 3)) await life.goNear(cellOf(pos), 1);
-    const { entities: drops } = (await life.rig.call('entities', { kind: 'item', within: 10, limit: 8 })) as unknown as ReplyOf<'entities'>;
-    for (const { pos } of drops.slice(0, 4)) await life.goNear(cellOf(pos), 1);
+    await gather(life, 8, 3);
+    await gather(life, 10, 4);
     await life.rig.call('wait', { ticks: 10 });
   }
-  throw new Error('no meat was found');
+  throw new Error(
+    `no meat was found: ${misses.far} animals out of reach, ${misses.lost} that got away, ${misses.nobody} walks to find some`,
+  );
 }

@@ -29,9 +29,10 @@ export async function firstTools(life: Life, wood: string): Promise<void> {
   await rig.call('key', { key: 'e', mode: 'tap' });
   await life.playsFair();
 
-  rig.step('a pickaxe and a sword of wood');
+  rig.step('pickaxes and a sword of wood');
   const table = await useTable(life);
-  await life.craft({ [planks]: [1, 2, 3], stick: [5, 8] }, 'wooden_pickaxe', 10);
+  // Two, since one may not last until there is stone.
+  for (let i = 0; i < 2; i++) await life.craft({ [planks]: [1, 2, 3], stick: [5, 8] }, 'wooden_pickaxe', 10);
   await life.craft({ [planks]: [2, 5], stick: [8] }, 'wooden_sword', 10);
   await rig.call('key', { key: 'escape', mode: 'tap' });
   await takeUp(life, table, 'crafting_table');

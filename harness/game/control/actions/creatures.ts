@@ -74,8 +74,17 @@ export function findCreature(port: InputPort, target: string | undefined): SeenE
 export function requireAim(port: InputPort, body: SeenEntity): { readonly yaw: number; readonly pitch: number } {
   const aim = aimAtBody(port, body);
   if (aim !== null) return aim;
-  const [x, y, z] = body.pos.map(Math.floor);
   const far = distanceToBody(port, body).toFixed(1);
+  const hidden = blockBefore(port, body);
+  if (hidden !== null) {
+    const where = hidden.pos.join(' ');
+    throw new ControlError(
+      'state',
+      `the ${body.kind} is ${far} blocks away behind ${hidden.name} at ${where}; use: break ${where}, or go round it with goto`,
+      { target: shownCreature(body) },
+    );
+  }
+  const [x, y, z] = body.pos.map(Math.floor);
   throw new ControlError(
     'state',
     `the ${body.kind} is ${far} blocks away and cannot be reached from here; use: goto ${x} ${y} ${z} --within 2`,
@@ -83,4 +92,15 @@ export function requireAim(port: InputPort, body: SeenEntity): { readonly yaw: n
       target: shownCreature(body),
     },
   );
+}
+
+/** Blocks from the eye at which a body is near enough for `goto` to be no help. */
+const near = 2.5;
+
+/** The block in the way to a body that is near; null when there is none, or it is far. */
+function blockBefore(port: InputPort, body: SeenEntity): { readonly name: string; readonly pos: Point } | null {
+  if (distanceToBody(port, body) > near) return null;
+  const [x, y, z] = body.pos;
+  const target = port.targetAt(...port.anglesTo(x, y + body.height * heights[0]!, z));
+  return target === null ? null : { name: port.block(...target.pos).name, pos: target.pos };
 }
