@@ -40,7 +40,8 @@ export const scenario: Scenario = {
   needs: {
     commands: [
       ...(['open', 'state', 'worlds', 'find-blocks', 'block', 'entities', 'goto', 'break', 'place', 'interact', 'attack'] as const),
-      ...(['use-item', 'move', 'select', 'key', 'screen', 'click-slot', 'wait', 'input-log', 'events', 'status', 'quit-to-title'] as const),
+      ...(['use-item', 'move', 'select', 'key', 'screen', 'click-slot', 'wait', 'input-log', 'events', 'status'] as const),
+      ...(['chat-log', 'quit-to-title'] as const),
     ],
   },
   files: { 'options.txt': 'renderDistance:5\n' },

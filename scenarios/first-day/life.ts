@@ -19,8 +19,17 @@ export class Life {
 
   async state(): Promise<{ readonly player: PlayerShape; readonly dayTime: number; readonly time: number }> {
     const { player, world } = (await this.rig.call('state', {})) as unknown as ReplyOf<'state'>;
-    this.rig.check(player !== null && world !== null && !player.dead, 'the player lives');
+    const dead = player === null || world === null || player.dead;
+    this.rig.check(!dead, dead ? `the player lives (${await this.#lastWords()})` : 'the player lives');
     return { player: player as PlayerShape, dayTime: world?.day_time ?? 0, time: world?.time ?? 0 };
+  }
+
+  /** What the chat said last, and where and when that was. */
+  async #lastWords(): Promise<string> {
+    const { player, world } = (await this.rig.call('state', {})) as unknown as ReplyOf<'state'>;
+    const { lines } = (await this.rig.call('chat-log', { limit: 3 })) as unknown as ReplyOf<'chat-log'>;
+    const said = lines.map(({ text }) => text).join(' / ');
+    return `"${said}" at ${player?.pos.map((value) => value.toFixed(1)).join(' ')}, time of day ${world?.day_time}`;
   }
 
   async cell(): Promise<Position> {
