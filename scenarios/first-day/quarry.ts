@@ -11,20 +11,24 @@ const directions = [
 /** What is dug without wearing out a tool. */
 const soft: ReadonlySet<string> = new Set(['dirt', 'grass_block', 'coarse_dirt', 'podzol', 'sand', 'gravel', 'short_grass', 'snow']);
 
-/** Digs one step down, three blocks high. Answers why it could not be done, null when it was. */
-async function digStep(life: Life, [dx, dz]: readonly [number, number]): Promise<string | null> {
+/** How far a step goes down: of a stair first, then of a tunnel where a stair would end in the open. */
+const slopes = [1, 0] as const;
+
+/** Digs one step of a stair or a tunnel, room for the head included. Answers why it could not be done, null when it was. */
+async function digStep(life: Life, [dx, dz]: readonly [number, number], down: 0 | 1): Promise<string | null> {
   const [x, y, z] = await life.cell();
   for (const liquid of liquids) if ((await life.find(liquid, 4, 1)).length > 0) return `${liquid} is near`;
-  const floor = await life.block(x + dx, y - 2, z + dz);
+  const floor = await life.block(x + dx, y - 1 - down, z + dz);
   if (['air', 'cave_air', 'gravel', 'sand'].includes(floor)) return `${floor} would be underfoot`;
   for (const dy of [1, 0, -1]) {
+    if (dy < -down) continue;
     const name = await life.block(x + dx, y + dy, z + dz);
     if (name === 'air') continue;
     if (!soft.has(name)) await life.hold('wooden_pickaxe');
     else if ((await life.has('dirt')) > 0) await life.hold('dirt');
     if ((await life.tries('break', { x: x + dx, y: y + dy, z: z + dz, timeout: 30 })) === null) return `${name} did not break`;
   }
-  return (await life.goNear([x + dx, y - 1, z + dz], 0)) ? null : 'the step cannot be walked';
+  return (await life.goNear([x + dx, y - down, z + dz], 0)) ? null : 'the step cannot be walked';
 }
 
 /** Mines the stone of the walls around, as far as the player reaches from there, and picks it up; nothing that is stood on. */
@@ -47,26 +51,30 @@ async function moveOn(life: Life, places: number): Promise<void> {
   }
 }
 
-/** Digs a stair into the ground until there is stone enough; returns the direction dug. */
-export async function quarry(life: Life, wanted: number): Promise<readonly [number, number]> {
+/** Digs a stair into the ground, and on level where it may not go deeper, until there is stone enough. */
+export async function quarry(life: Life, wanted: number): Promise<void> {
   life.rig.step('stone');
-  let turn = 0;
-  let refused = 0;
-  let places = 0;
   const reasons = new Set<string>();
-  for (let steps = 0; steps < 80 && places < 6; steps++) {
-    if ((await life.has('cobblestone')) >= wanted) return directions[turn % 4]!;
-    const why = await digStep(life, directions[turn % 4]!);
-    if (why === null) {
-      refused = 0;
-      continue;
+  for (let places = 0; places < 8; places++) {
+    // Where it went last, it goes on first.
+    let turn = places;
+    let refused = 0;
+    for (let steps = 0; steps < 40 && refused < directions.length; steps++) {
+      if ((await life.has('cobblestone')) >= wanted) return;
+      for (const down of slopes) {
+        const why = await digStep(life, directions[turn % 4]!, down);
+        if (why === null) {
+          refused = -1;
+          break;
+        }
+        reasons.add(why);
+      }
+      if (refused >= 0) turn++;
+      refused++;
     }
-    reasons.add(why);
-    turn++;
-    if (++refused < directions.length) continue;
-    refused = 0;
     await mineWalls(life, wanted);
-    if ((await life.has('cobblestone')) < wanted) await moveOn(life, places++);
+    if ((await life.has('cobblestone')) >= wanted) return;
+    await moveOn(life, places);
   }
-  throw new Error(`no stone was found at ${places} places: ${[...reasons].join(', ')}`);
+  throw new Error(`no stone was found at 8 places: ${[...reasons].join(', ')}`);
 }
