@@ -55,7 +55,7 @@ export const scenario: Scenario = {
     const meat = await hunt(life, 2);
     await life.playsFair();
     await quarry(life, 26);
-    await stoneAge(life);
+    await stoneAge(life, wood);
     await closeIn(life);
     await roast(life, meat, wood);
     await life.playsFair();

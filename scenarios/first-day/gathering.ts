@@ -55,7 +55,7 @@ const walks = [
 ] as const;
 
 /** Picks up what lies around. */
-async function gather(life: Life, within: number, most: number): Promise<void> {
+export async function gather(life: Life, within: number, most: number): Promise<void> {
   const { entities } = (await life.rig.call('entities', { kind: 'item', within, limit: 8 })) as unknown as ReplyOf<'entities'>;
   for (const { pos } of entities.slice(0, most)) await life.goNear(cellOf(pos), 1);
 }

@@ -1,5 +1,5 @@
 import type { Position } from '../../ctl/shapes.ts';
-import { meats } from './gathering.ts';
+import { gather, meats } from './gathering.ts';
 import { around, type Life } from './life.ts';
 
 const morning = 23_500;
@@ -23,45 +23,57 @@ export async function firstTools(life: Life, wood: string): Promise<void> {
     await life.click(1);
     await life.click(0, 'left', true);
   }
-  await life.craft({ [planks]: [1, 2, 3, 4] }, 'crafting_table', 9);
   await life.craft({ [planks]: [1, 3] }, 'stick', 9);
   await life.craft({ [planks]: [1, 3] }, 'stick', 9);
   await rig.call('key', { key: 'e', mode: 'tap' });
   await life.playsFair();
 
   rig.step('pickaxes and a sword of wood');
-  const table = await useTable(life);
+  const table = await useTable(life, wood);
   // Two, since one may not last until there is stone.
   for (let i = 0; i < 2; i++) await life.craft({ [planks]: [1, 2, 3], stick: [5, 8] }, 'wooden_pickaxe', 10);
   await life.craft({ [planks]: [2, 5], stick: [8] }, 'wooden_sword', 10);
   await rig.call('key', { key: 'escape', mode: 'tap' });
-  await takeUp(life, table, 'crafting_table');
+  await takeUp(life, table, wood);
 }
 
-async function useTable(life: Life): Promise<Position> {
+/** Makes a table by hand, unless there is one. */
+async function makeTable(life: Life, wood: string): Promise<void> {
+  if ((await life.has('crafting_table')) > 0) return;
+  await life.rig.call('key', { key: 'e', mode: 'tap' });
+  await life.craft({ [`${wood}_planks`]: [1, 2, 3, 4] }, 'crafting_table', 9);
+  await life.rig.call('key', { key: 'e', mode: 'tap' });
+}
+
+/** Puts down a table and opens it. */
+async function useTable(life: Life, wood: string): Promise<Position> {
+  await makeTable(life, wood);
   const table = await life.put('crafting_table', around(await life.cell()));
   const [x, y, z] = table;
   await life.rig.call('interact', { x, y, z });
   return table;
 }
 
-/** Mines a block that was put down and picks it up again. */
-async function takeUp(life: Life, [x, y, z]: Position, item: string): Promise<void> {
+/** Mines the table that was put down and picks it up again; for one that rolled away into a hole another is made. */
+async function takeUp(life: Life, [x, y, z]: Position, wood: string): Promise<void> {
   await life.rig.call('break', { x, y, z, timeout: 30 });
-  await life.goNear([x, y, z], 1);
-  await life.rig.call('wait', { ticks: 15 });
-  life.rig.check((await life.has(item)) > 0, `${item} is taken along`);
+  for (let tries = 0; tries < 3 && (await life.has('crafting_table')) === 0; tries++) {
+    await life.goNear([x, y, z], 1);
+    await life.rig.call('wait', { ticks: 15 });
+    if ((await life.has('crafting_table')) === 0) await gather(life, 8, 4);
+  }
+  await makeTable(life, wood);
 }
 
 /** Stone tools and a furnace, in the tunnel. */
-export async function stoneAge(life: Life): Promise<Position> {
+export async function stoneAge(life: Life, wood: string): Promise<Position> {
   const { rig } = life;
   rig.step('stone tools and a furnace');
-  const table = await useTable(life);
+  const table = await useTable(life, wood);
   await life.craft({ cobblestone: [1, 2, 3], stick: [5, 8] }, 'stone_pickaxe', 10);
   await life.craft({ cobblestone: [1, 2, 3, 4, 6, 7, 8, 9] }, 'furnace', 10);
   await rig.call('key', { key: 'escape', mode: 'tap' });
-  await takeUp(life, table, 'crafting_table');
+  await takeUp(life, table, wood);
   return table;
 }
 
