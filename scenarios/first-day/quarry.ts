@@ -1,6 +1,8 @@
 import type { Life } from './life.ts';
 
 const liquids = ['water', 'lava'];
+/** What falls where it is not held. */
+const loose = ['gravel', 'sand', 'red_sand'];
 const directions = [
   [1, 0],
   [0, 1],
@@ -17,9 +19,15 @@ const slopes = [1, 0] as const;
 /** Digs one step of a stair or a tunnel, room for the head included. Answers why it could not be done, null when it was. */
 async function digStep(life: Life, [dx, dz]: readonly [number, number], down: 0 | 1): Promise<string | null> {
   const [x, y, z] = await life.cell();
+  // Whoever is buried digs out first.
+  for (const height of [y + 1, y]) {
+    if ((await life.block(x, height, z)) !== 'air') await life.tries('break', { x, y: height, z, timeout: 30 });
+  }
   for (const liquid of liquids) if ((await life.find(liquid, 4, 1)).length > 0) return `${liquid} is near`;
   const floor = await life.block(x + dx, y - 1 - down, z + dz);
-  if (['air', 'cave_air', 'gravel', 'sand'].includes(floor)) return `${floor} would be underfoot`;
+  if (['air', 'cave_air', ...loose].includes(floor)) return `${floor} would be underfoot`;
+  const roof = await life.block(x + dx, y + 2, z + dz);
+  if (loose.includes(roof)) return `${roof} would come down`;
   for (const dy of [1, 0, -1]) {
     if (dy < -down) continue;
     const name = await life.block(x + dx, y + dy, z + dz);
@@ -37,6 +45,7 @@ async function mineWalls(life: Life, wanted: number): Promise<void> {
   const walls = (await life.find('stone', 5, 64)).filter(([, y]) => y >= floor && y <= floor + 2);
   for (const [x, y, z] of walls) {
     if ((await life.has('cobblestone')) >= wanted) return;
+    if (loose.includes(await life.block(x, y + 1, z))) continue;
     await life.hold('wooden_pickaxe');
     if ((await life.tries('break', { x, y, z, timeout: 30 })) !== null) await life.goNear([x, floor, z], 1);
   }
