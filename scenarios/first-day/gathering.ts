@@ -1,5 +1,6 @@
 import type { ReplyOf } from '../../ctl/reply-shapes.ts';
 import type { Position } from '../../ctl/shapes.ts';
+import { defend } from './defence.ts';
 import { cellOf, type Life, plain } from './life.ts';
 
 const woods = ['oak', 'birch', 'spruce', 'jungle', 'acacia', 'dark_oak', 'cherry', 'mangrove'];
@@ -69,6 +70,7 @@ export async function hunt(life: Life, wanted: number): Promise<string> {
   let missed = -1;
   const misses = { far: 0, nobody: 0, lost: 0 };
   for (let chases = 0; chases < 40; chases++) {
+    await defend(life);
     for (const meat of Object.keys(meats)) if ((await life.has(meat)) >= wanted) return meat;
     const { entities } = (await life.rig.call('entities', { kind: undefined, within: 64, limit: 64 })) as unknown as ReplyOf<'entities'>;
     const prey = entities.find(({ kind, id }) => game.includes(plain(kind)) && !outOfReach.has(id));

@@ -1,3 +1,4 @@
+import { defend } from './defence.ts';
 import type { Life } from './life.ts';
 
 const liquids = ['water', 'lava'];
@@ -18,6 +19,7 @@ const slopes = [1, 0] as const;
 
 /** Digs one step of a stair or a tunnel, room for the head included. Answers why it could not be done, null when it was. */
 async function digStep(life: Life, [dx, dz]: readonly [number, number], down: 0 | 1): Promise<string | null> {
+  await defend(life);
   const [x, y, z] = await life.cell();
   // Whoever is buried digs out first.
   for (const height of [y + 1, y]) {
@@ -46,6 +48,7 @@ async function mineWalls(life: Life, wanted: number): Promise<void> {
   for (const [x, y, z] of walls) {
     if ((await life.has('cobblestone')) >= wanted) return;
     if (loose.includes(await life.block(x, y + 1, z))) continue;
+    await defend(life);
     await life.hold('wooden_pickaxe');
     if ((await life.tries('break', { x, y, z, timeout: 30 })) !== null) await life.goNear([x, floor, z], 1);
   }
