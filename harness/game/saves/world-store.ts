@@ -34,7 +34,7 @@ export interface WorldStore {
    */
   load(): Promise<SavedWorld>;
   /**
-   * Saves what changed, all of it or nothing. The state is that of the moment of the call; the work goes on in pieces of 2 ms and on
+   * Saves what changed, all of it or nothing. The state is of one moment, for which the world is held; the work goes on in pieces and on
    * other threads. One save at a time: a second waits for the first.
    * @throws SaveError when the disk refuses; the world on disk is then as it was, and nothing counts as saved.
    */

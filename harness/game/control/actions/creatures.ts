@@ -101,6 +101,9 @@ const near = 2.5;
 function blockBefore(port: InputPort, body: SeenEntity): { readonly name: string; readonly pos: Point } | null {
   if (distanceToBody(port, body) > near) return null;
   const [x, y, z] = body.pos;
-  const target = port.targetAt(...port.anglesTo(x, y + body.height * heights[0]!, z));
+  const [yaw, pitch] = port.anglesTo(x, y + body.height * heights[0]!, z);
+  // Another creature stands before it: a block seen that way is behind both.
+  if (port.bodyAt(yaw, pitch) !== null) return null;
+  const target = port.targetAt(yaw, pitch);
   return target === null ? null : { name: port.block(...target.pos).name, pos: target.pos };
 }
